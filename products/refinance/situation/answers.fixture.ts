@@ -1,6 +1,6 @@
 // cspell:ignore ANUAL
 
-import type { QuestionSlug } from './flows.ts'
+import type { QuestionSlug } from './questions.ts'
 
 /** How somebody with one federal and one private loan answers each question. */
 export const allRefinanceForms: Record<QuestionSlug, Record<string, string>> = {

@@ -1,28 +1,15 @@
-import { monthsUntil } from '#domain/dates.ts'
-import { type CreditBand, creditBands } from '#domain/eligibility/profile.ts'
-import { type FilingStatus, filingStatuses } from '#domain/federal-repayment/borrower.ts'
-import { getKeys } from '#domain/keys.ts'
-import {
-  type Education,
-  type Employment,
-  educations,
-  employments,
-  type GraduateDegree,
-  graduateDegrees,
-  type LivingSituation,
-  livingSituations,
-  type RefinancedLoans,
-  type RefinanceGoal,
-  refinancedLoans,
-  refinanceGoals,
-  type SchoolYear,
-  schoolYears,
-  type VisaStatus,
-  visaStatuses,
+import type { CreditBand } from '#domain/eligibility/profile.ts'
+import type { FilingStatus } from '#domain/federal-repayment/borrower.ts'
+import type {
+  Education,
+  Employment,
+  GraduateDegree,
+  LivingSituation,
+  RefinancedLoans,
+  RefinanceGoal,
+  SchoolYear,
+  VisaStatus,
 } from '#domain/refinance/codes.ts'
-import { usStates } from '#domain/states.ts'
-import { type AnswerReaders, codeReader } from '#kit/questions/answers.ts'
-import { readLoans } from './loans-text.ts'
 
 /** "I don't know" counts as an answer; an unanswered question is undefined. */
 type OrUnknown<Code> = Code | 'unknown'
@@ -76,78 +63,7 @@ export interface RefinanceAnswers {
 export const publicServices = ['government', 'charity', 'other_nonprofit', 'none'] as const
 export type PublicService = (typeof publicServices)[number]
 
-export type AnswerName = keyof RefinanceAnswers
-
 export const mostDollars = 10_000_000
 export const mostPeople = 20
 /** Forgiveness comes with the 120th payment in public service, and with the 360th in RAP, the slowest plan. */
 export const mostPayments = { service: 120, counted: 360 } as const
-const mostYearsWorked = 60
-const mostMonthsToStart = 24
-const oldestYears = 110
-
-/** The parser of each answer's text, whether it comes from a form or a draft. */
-export const readers: AnswerReaders<RefinanceAnswers> = {
-  goal: codeReader(refinanceGoals),
-  loanType: codeReader(refinancedLoans),
-  loans: (text) => (readLoans(text) ? text : undefined),
-  education: codeReader(educations),
-  schoolYear: codeReader([...schoolYears, 'unknown']),
-  graduateDegree: codeReader(graduateDegrees),
-  employment: codeReader(employments),
-  employmentStart: (text, { today }) =>
-    text === 'unknown' || isPlausibleStart(text, today) ? text : undefined,
-  publicService: codeReader([...publicServices, 'unknown']),
-  filing: codeReader([...filingStatuses, 'unknown']),
-  spouseIncome: readDollars,
-  spouseLoans: readDollars,
-  familySize: countReader(1, mostPeople),
-  dependents: countReader(0, mostPeople - 1),
-  servicePayments: countReader(0, mostPayments.service),
-  countedPayments: countReader(0, mostPayments.counted),
-  income: readDollars,
-  otherInvestments: readDollars,
-  living: codeReader([...livingSituations, 'unknown']),
-  state: codeReader([...usStates.map(({ abbreviation }) => abbreviation), 'unknown']),
-  citizenship: codeReader([...visaStatuses, 'unknown']),
-  credit: codeReader([...getKeys(creditBands), 'unknown']),
-  street: (text) => readLine(text, 100),
-  city: (text) => readLine(text, 60),
-  zip: (text) => (/^\d{5}(-\d{4})?$/.test(text) ? text : undefined),
-  firstName: (text) => readLine(text, 60),
-  lastName: (text) => readLine(text, 60),
-  birthDate: (text, { today }) => (isPlausibleBirthday(text, today) ? text : undefined),
-  phone: (text) => (/^\d{10}$/.test(text) ? text : undefined),
-}
-
-function isPlausibleStart(text: string, today: string): boolean {
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return false
-  const ahead = monthsUntil(today, text)
-  const years = Number(today.slice(0, 4)) - Number(text.slice(0, 4))
-  return ahead <= mostMonthsToStart && years <= mostYearsWorked
-}
-
-function isPlausibleBirthday(text: string, today: string): boolean {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
-  return isDay && text < today && Number(today.slice(0, 4)) - Number(text.slice(0, 4)) <= oldestYears
-}
-
-function readDollars(text: string): number | 'unknown' | undefined {
-  if (text === 'unknown') return text
-  const dollars = /^\d{1,8}$/.test(text) ? Number(text) : Number.NaN
-  return dollars <= mostDollars ? dollars : undefined
-}
-
-function countReader(least: number, most: number) {
-  return (text: string): number | 'unknown' | undefined => {
-    if (text === 'unknown') return text
-    const count = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
-    return count >= least && count <= most ? count : undefined
-  }
-}
-
-/** One line of text without control characters. */
-function readLine(text: string, most: number): string | undefined {
-  const line = text.replace(/\p{C}+/gu, ' ').trim()
-  return line !== '' && line.length <= most ? line : undefined
-}

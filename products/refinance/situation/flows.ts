@@ -1,60 +1,14 @@
 import { href } from 'react-router'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
 import { refinancedLoans } from '#domain/refinance/codes.ts'
-import { isFederal } from '#domain/refinance/current-loan.ts'
-import type { RefinanceFormStep } from '#domain/refinance/draft.ts'
 import type { BorrowerFact } from '#domain/refinance/rights.ts'
-import type { Flow, Question } from '#kit/questions/flow.ts'
-import type { AnswerName, RefinanceAnswers } from './answers.ts'
-import { readLoans } from './loans-text.ts'
+import type { Flow } from '#kit/questions/flow.ts'
+import type { RefinanceAnswers } from './answers.ts'
+import { type QuestionSlug, questions } from './questions.ts'
 
 // cspell:ignore ANUAL
 
-/**
- * Identifies a question in `?question=`: the form's steps. Two steps have a second page, because a page asks one thing:
- * EDUCATION the year in school, PERSONAL_INFO the credit score. What prices federal rights is no step of a lender's form.
- */
-export type QuestionSlug = RefinanceFormStep | 'SCHOOL_YEAR' | 'CREDIT_SCORE' | RightsQuestion
-
-type RightsQuestion = 'PUBLIC_SERVICE' | 'FORGIVENESS_PAYMENTS' | 'TAX_FILING' | 'SPOUSE' | 'FAMILY'
-
 type RefinanceFlow = Flow<QuestionSlug, RefinanceAnswers>
-
-/** All questions, each with its own page. */
-export const questions: Record<QuestionSlug, Question<RefinanceAnswers>> = {
-  REFINANCE_GOAL: always('goal'),
-  TYPE_OF_LOAN: {
-    asks: () => ['loanType'],
-    choices: Object.fromEntries(refinancedLoans.map((loanType) => [loanType, { loanType }])),
-  },
-  REFINANCE_AMOUNT: always('loans'),
-  EDUCATION: always('education'),
-  GRADUATE_DEGREE: {
-    asks: ({ education }) => (education === 'MASTERS' || education === 'DOCTORATE' ? ['graduateDegree'] : []),
-  },
-  SCHOOL_YEAR: always('schoolYear'),
-  EMPLOYMENT_STATUS: always('employment'),
-  EMPLOYMENT_START_DATE: {
-    asks: ({ employment }) =>
-      employment === 'RETIRED' || employment === 'UNEMPLOYED' ? [] : ['employmentStart'],
-  },
-  PUBLIC_SERVICE: ofFederal('publicService'),
-  FORGIVENESS_PAYMENTS: ofFederal('servicePayments', 'countedPayments'),
-  TOTAL_ANUAL_INCOME: always('income'),
-  TAX_FILING: ofFederal('filing'),
-  SPOUSE: {
-    asks: ({ loans, filing }) =>
-      filing === 'joint' && hasFederal(loans) ? ['spouseIncome', 'spouseLoans'] : [],
-  },
-  FAMILY: ofFederal('familySize', 'dependents'),
-  OTHER_INVESTMENTS: onRequest('otherInvestments'),
-  LIVING_SITUATION: onRequest('living'),
-  ADDRESS_SHORT: always('state'),
-  PERSONAL_INFO: always('citizenship'),
-  CREDIT_SCORE: always('credit'),
-  ADDRESS_FULL: onRequest('street', 'city', 'zip'),
-  PERSONAL_INFO_FULL: onRequest('firstName', 'lastName', 'birthDate', 'phone'),
-}
 
 /** What only a lender's form asks: it tells who somebody is, or no rule of a lender needs it. */
 export const onlyToApply = [
@@ -104,7 +58,7 @@ const studentFlow: RefinanceFlow = {
   questions: {
     ...questions,
     TYPE_OF_LOAN: {
-      asks: () => ['loanType'],
+      ...questions.TYPE_OF_LOAN,
       choices: Object.fromEntries(
         refinancedLoans
           .filter((loanType) => loanType !== 'PARENT_PLUS_IM_A_PARENT')
@@ -116,24 +70,6 @@ const studentFlow: RefinanceFlow = {
 
 /** Both flows; the first is the default. */
 export const refinanceFlows: readonly [RefinanceFlow, RefinanceFlow] = [anyoneFlow, studentFlow]
-
-function always(...names: AnswerName[]): Question<RefinanceAnswers> {
-  return { asks: () => names }
-}
-
-/** A question about rights that only federal loans have. */
-function ofFederal(...names: AnswerName[]): Question<RefinanceAnswers> {
-  return { asks: ({ loans }) => (hasFederal(loans) ? names : []) }
-}
-
-function hasFederal(loans: RefinanceAnswers['loans']): boolean {
-  return readLoans(loans ?? '')?.some(isFederal) ?? false
-}
-
-/** A question that does not stand before the offers. */
-function onRequest(...names: AnswerName[]): Question<RefinanceAnswers> {
-  return { asks: () => [], asksOnRequest: () => names }
-}
 
 /** The question that settles each rule that a lender may have. */
 const settledBy: Partial<Record<SettlingQuestion, QuestionSlug>> = {

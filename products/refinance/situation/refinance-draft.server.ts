@@ -1,17 +1,9 @@
-import type { Services } from '#app/services.ts'
-import { type FlowDraft, findFlowDraft, keepOnPath } from '#kit/questions/flow-draft.server.ts'
-import { type RefinanceAnswers, readers } from './answers.ts'
-import { type QuestionSlug, refinanceFlows } from './flows.ts'
+import { flowDrafts } from '#kit/questions/flow-draft.server.ts'
+import { refinanceFlows } from './flows.ts'
+import { readers } from './questions.ts'
 
-const drafts = { flows: refinanceFlows, readers }
-
-/** Returns what the visitor told about refinancing, from this browser or their account; null if nothing. */
-export function readRefinanceDraft(
-  services: Pick<Services, 'config' | 'database' | 'now' | 'sessions'>,
-  request: Request,
-): Promise<FlowDraft<QuestionSlug, RefinanceAnswers> | null> {
-  return findFlowDraft(drafts, services, request)
-}
-
-/** What the questions about refinancing keep of a draft. */
-export const keepRefinanceDraft = keepOnPath(drafts)
+/** What the visitor told about refinancing, and what the questions keep of it. */
+export const { find: readRefinanceDraft, keep: keepRefinanceDraft } = flowDrafts({
+  flows: refinanceFlows,
+  readers,
+})

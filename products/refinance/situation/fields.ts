@@ -1,0 +1,147 @@
+import { formatDate, isIsoDay, monthsUntil } from '#domain/dates.ts'
+import { parseTypedDay } from '#kit/forms/typed-day.ts'
+import {
+  answer,
+  dollarsField,
+  type Field,
+  getText,
+  numberReader,
+  readInput,
+  refuse,
+} from '#kit/questions/field.ts'
+import type { TextInput } from '#kit/questions/input.ts'
+import { messages } from '#kit/questions/messages.ts'
+import { mostDollars } from './answers.ts'
+
+const mostYearsWorked = 60
+const mostMonthsToStart = 24
+const oldestYears = 110
+
+/** An amount of the visitor's own, which they may keep to themselves. */
+export function amountOrUnsure(
+  rule: Pick<TextInput, 'label'> & { hint: string; missing: string },
+): Field<number | 'unknown'> {
+  return {
+    ...dollarsField({ ...rule, least: 0, most: mostDollars }),
+    other: { value: 'unknown', label: 'I don’t know, or would rather not say' },
+  }
+}
+
+interface CountRule {
+  label: string
+  hint: string
+  least: number
+  most: number
+  problem: string
+  format(count: number): string
+}
+
+/** A whole number; a blank field says that it is not known. */
+export function countField({
+  label,
+  hint,
+  least,
+  most,
+  problem,
+  format,
+}: CountRule): Field<number | 'unknown'> {
+  const parse = numberReader(least, most)
+  return {
+    parse,
+    read: (form, { name }) => {
+      const typed = getText(form, name) || 'unknown'
+      return parse(typed) === undefined ? refuse(name, problem) : answer(name, typed)
+    },
+    show: (name, text) => ({ [name]: text === 'unknown' ? '' : text }),
+    format: (count) => (count === 'unknown' ? messages.unknown : format(count)),
+    input: { kind: 'text', label, hint, autoComplete: 'off', inputMode: 'numeric', maxLength: 3 },
+  }
+}
+
+/** A whole number from 0 on. */
+export function paymentsField(rule: Omit<CountRule, 'least' | 'problem'>): Field<number | 'unknown'> {
+  const problem = `Enter a whole number from 0 to ${rule.most}, or leave it blank`
+  return countField({ ...rule, least: 0, problem })
+}
+
+/** Whether a job may have started, or will, in a month (`YYYY-MM`). */
+export function isLikelyStart(month: string, today: string): boolean {
+  const years = Number(today.slice(0, 4)) - Number(month.slice(0, 4))
+  return monthsUntil(today, month) <= mostMonthsToStart && years <= mostYearsWorked
+}
+
+export const streetField = lineField('Enter the street address', 100, {
+  label: 'Street address',
+  autoComplete: 'street-address',
+})
+export const cityField = lineField('Enter the city', 60, { label: 'City', autoComplete: 'address-level2' })
+export const firstNameField = lineField('Enter your first name', 60, {
+  label: 'First name',
+  autoComplete: 'given-name',
+})
+export const lastNameField = lineField('Enter your last name', 60, {
+  label: 'Last name',
+  autoComplete: 'family-name',
+})
+
+export const zipField: Field<string> = {
+  ...textField({
+    parse: (text) => (/^\d{5}(-\d{4})?$/.test(text) ? text : undefined),
+    problem: 'Enter the ZIP Code, like 47906',
+    input: { label: 'ZIP Code', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 },
+  }),
+  format: (zip) => zip,
+}
+
+/** A date of birth as `4/30/1998`; kept as `1998-04-30`. */
+export const birthDateField: Field<string> = {
+  ...textField({
+    parse: (text, { today }) => (isPlausibleBirthday(text, today) ? text : undefined),
+    problem: 'Enter your date of birth, like 4/30/1998',
+    clean: (typed) => parseTypedDay(typed) ?? '',
+    input: { label: 'Date of birth', hint: 'Like 4/30/1998.', autoComplete: 'bday', maxLength: 10 },
+  }),
+  show: (name, text) => ({ [name]: text && formatDate(text, 'MM/DD/YYYY') }),
+}
+
+export const phoneField = textField({
+  parse: (text) => (/^\d{10}$/.test(text) ? text : undefined),
+  problem: 'Enter ten digits, like 765 555 0100',
+  clean: (typed) => typed.replace(/^\+?1[\s.-]+|\D/g, ''),
+  input: {
+    label: 'Phone number',
+    hint: 'Ten digits.',
+    autoComplete: 'tel-national',
+    maxLength: 20,
+    type: 'tel',
+  },
+})
+
+/** One line of text without control characters. */
+function lineField(problem: string, most: number, input: Omit<TextInput, 'kind'>): Field<string> {
+  const parse = (text: string) => {
+    const line = text.replace(/\p{C}+/gu, ' ').trim()
+    return line !== '' && line.length <= most ? line : undefined
+  }
+  return { ...textField({ parse, problem, input }), format: (line) => line }
+}
+
+/** A text that is kept for the application sheet; `clean` turns what people type into what is kept. */
+function textField({
+  parse,
+  problem,
+  clean,
+  input,
+}: {
+  parse: Field<string>['parse']
+  problem: string
+  clean?: (typed: string) => string
+  input: Omit<TextInput, 'kind'>
+}): Field<string> {
+  return { parse, read: readInput(parse, problem, clean), input: { kind: 'text', ...input } }
+}
+
+function isPlausibleBirthday(text: string, today: string): boolean {
+  const years = Number(today.slice(0, 4)) - Number(text.slice(0, 4))
+  return isIsoDay(text) && text < today && years <= oldestYears
+}

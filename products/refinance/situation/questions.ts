@@ -1,0 +1,297 @@
+import { refinancedLoans } from '#domain/refinance/codes.ts'
+import { isFederal } from '#domain/refinance/current-loan.ts'
+import type { RefinanceFormStep } from '#domain/refinance/draft.ts'
+import { creditLabels } from '#kit/questions/credit-labels.ts'
+import { choiceField, codeField, dollarsField, monthField, stateField } from '#kit/questions/field.ts'
+import type { Label } from '#kit/questions/input.ts'
+import { collectReaders, type Questions } from '#kit/questions/question.ts'
+import { loansField } from '#products/refinance/current-loans/loans-field.ts'
+import { mostDollars, mostPayments, mostPeople, type RefinanceAnswers } from './answers.ts'
+import {
+  amountOrUnsure,
+  birthDateField,
+  cityField,
+  countField,
+  firstNameField,
+  isLikelyStart,
+  lastNameField,
+  paymentsField,
+  phoneField,
+  streetField,
+  zipField,
+} from './fields.ts'
+import {
+  citizenshipLabels,
+  educationLabels,
+  employmentLabels,
+  filingLabels,
+  goalLabels,
+  graduateDegreeLabels,
+  livingLabels,
+  loanTypeLabels,
+  publicServiceLabels,
+  schoolYearLabels,
+  unknown,
+} from './labels.ts'
+import { readLoans } from './loans-text.ts'
+
+// cspell:ignore ANUAL
+
+/**
+ * Identifies a question in `?question=`: the form's steps. Two steps have a second page, because a page asks one thing:
+ * EDUCATION the year in school, PERSONAL_INFO the credit score. What prices federal rights is no step of a lender's form.
+ */
+export type QuestionSlug = RefinanceFormStep | 'SCHOOL_YEAR' | 'CREDIT_SCORE' | RightsQuestion
+
+type RightsQuestion = 'PUBLIC_SERVICE' | 'FORGIVENESS_PAYMENTS' | 'TAX_FILING' | 'SPOUSE' | 'FAMILY'
+
+/** All questions, each with its own page. */
+export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
+  REFINANCE_GOAL: {
+    name: 'Goal',
+    question: 'What matters most to you?',
+    why: 'The list puts the offers that serve it first. You can change it there.',
+    asks: () => ['goal'],
+    fields: { goal: choiceField(goalLabels, 'Choose what matters most to you') },
+  },
+  TYPE_OF_LOAN: {
+    name: 'Whose loans',
+    question: 'Whose loans are they?',
+    why: 'Some lenders take only the borrower’s own loans, and some take a parent’s.',
+    asks: () => ['loanType'],
+    choices: Object.fromEntries(refinancedLoans.map((loanType) => [loanType, { loanType }])),
+    list: { labels: loanTypeLabels, missing: 'Choose whose loans they are' },
+    fields: { loanType: codeField(refinancedLoans) },
+  },
+  REFINANCE_AMOUNT: {
+    name: 'Current loans',
+    question: 'Which loans do you have today?',
+    why: 'One row for each loan. We look at federal and private loans separately, because refinancing ends federal rights.',
+    asks: () => ['loans'],
+    fields: { loans: loansField },
+  },
+  EDUCATION: {
+    name: 'Highest degree',
+    question: 'What’s the highest degree you’ve finished?',
+    why: 'Many lenders ask for a degree.',
+    asks: () => ['education'],
+    fields: { education: choiceField(educationLabels, 'Choose the highest degree you’ve finished') },
+  },
+  GRADUATE_DEGREE: {
+    name: 'Graduate degree',
+    question: 'Which graduate degree is it?',
+    why: 'Some lenders lend only to certain professions.',
+    asks: ({ education }) => (education === 'MASTERS' || education === 'DOCTORATE' ? ['graduateDegree'] : []),
+    fields: { graduateDegree: choiceField(graduateDegreeLabels, 'Choose the graduate degree') },
+  },
+  SCHOOL_YEAR: {
+    name: 'In school now',
+    question: 'Are you in school now?',
+    why: 'Some lenders lend only to people who have left school, and some from a certain year on.',
+    asks: () => ['schoolYear'],
+    fields: { schoolYear: choiceField(schoolYearLabels, 'Choose whether you are in school now') },
+  },
+  EMPLOYMENT_STATUS: {
+    name: 'Employment status',
+    question: 'What is your employment status?',
+    why: 'Lenders want to know how the loan will be paid. Some count a written job offer.',
+    asks: () => ['employment'],
+    fields: { employment: choiceField(employmentLabels, 'Choose your employment status') },
+  },
+  EMPLOYMENT_START_DATE: {
+    name: 'Employment start date',
+    question: 'When did you start, or when will you?',
+    why: 'Some lenders ask how long you’ve worked, or how soon a new job begins.',
+    asks: ({ employment }) =>
+      employment === 'RETIRED' || employment === 'UNEMPLOYED' ? [] : ['employmentStart'],
+    fields: {
+      employmentStart: monthField({
+        legend: 'Month and year',
+        hint: 'Not sure of the month? Choose “I don’t know” and we’ll use January.',
+        years: { back: 40, ahead: 2 },
+        usualMonth: '01',
+        monthMissing: 'Choose the month, or “I don’t know”',
+        yearMissing: 'Choose the year, or “I don’t know”',
+        isLikely: isLikelyStart,
+        unlikely: 'Choose a month from the last 60 years or the next two',
+      }),
+    },
+  },
+  PUBLIC_SERVICE: {
+    name: 'Public service',
+    question: 'Do you work full time in public service?',
+    why: 'After 120 payments in such a job, what’s left of Direct Loans is forgiven. Refinancing ends that. Full time is 30 hours a week; part-time jobs of this kind add up.',
+    asks: ({ loans }) => (hasFederal(loans) ? ['publicService'] : []),
+    fields: {
+      publicService: choiceField(
+        publicServiceLabels,
+        'Choose whether you work in public service, or “I don’t know”',
+      ),
+    },
+  },
+  FORGIVENESS_PAYMENTS: {
+    name: 'Payments toward forgiveness',
+    question: 'How many of your payments count toward forgiveness?',
+    why: 'Refinancing erases them. Your servicer and studentaid.gov show both counts.',
+    asks: ({ loans }) => (hasFederal(loans) ? ['servicePayments', 'countedPayments'] : []),
+    fields: {
+      servicePayments: paymentsField({
+        label: 'Payments toward Public Service Loan Forgiveness',
+        hint: '0 to 120, including those from an earlier job. Enter 0 if there are none. Leave it blank if you don’t know.',
+        most: mostPayments.service,
+        format: (count) => `${count} toward Public Service Loan Forgiveness`,
+      }),
+      countedPayments: paymentsField({
+        label: 'Payments toward income-driven forgiveness',
+        hint: '0 to 360, in RAP, IBR, PAYE or ICR. Enter 0 if there are none. Leave it blank if you don’t know.',
+        most: mostPayments.counted,
+        format: (count) => `${count} toward income-driven forgiveness`,
+      }),
+    },
+  },
+  TOTAL_ANUAL_INCOME: {
+    name: 'Annual income',
+    question: 'What is your annual income?',
+    why: 'Before taxes, all income together. Lenders have minimums, and federal plans set payments by it.',
+    asks: () => ['income'],
+    fields: {
+      income: amountOrUnsure({
+        label: 'Annual income in dollars',
+        hint: 'For example 62,000. 0 if none.',
+        missing: 'Enter your annual income, or choose that you’d rather not say',
+      }),
+    },
+  },
+  TAX_FILING: {
+    name: 'Tax filing status',
+    question: 'Are you married, and how do you file taxes?',
+    why: 'Federal payments follow your income, and your spouse’s too if you file jointly.',
+    asks: ({ loans }) => (hasFederal(loans) ? ['filing'] : []),
+    fields: { filing: choiceField(filingLabels, 'Choose how you file taxes, or “I don’t know”') },
+  },
+  SPOUSE: {
+    name: 'Spouse',
+    question: 'What are your spouse’s income and loans?',
+    why: 'On a joint return, federal plans count both incomes, and divide the payment by what each of you owes.',
+    asks: ({ loans, filing }) =>
+      filing === 'joint' && hasFederal(loans) ? ['spouseIncome', 'spouseLoans'] : [],
+    fields: {
+      spouseIncome: dollarsField({
+        label: 'Their annual income in dollars',
+        hint: 'Enter 0 if they have none. Leave it blank if you don’t know.',
+        least: 0,
+        most: mostDollars,
+        format: (dollars) => `${dollars} a year`,
+      }),
+      spouseLoans: dollarsField({
+        label: 'Their federal student loans in dollars',
+        hint: 'What they owe today. Enter 0 if they owe nothing. Leave it blank if you don’t know.',
+        least: 0,
+        most: mostDollars,
+        format: (dollars) => `${dollars} in federal loans`,
+      }),
+    },
+  },
+  FAMILY: {
+    name: 'Family',
+    question: 'Who is in your family?',
+    why: 'Federal plans set lower payments for larger families.',
+    asks: ({ loans }) => (hasFederal(loans) ? ['familySize', 'dependents'] : []),
+    fields: {
+      familySize: countField({
+        label: 'Family size',
+        hint: 'You, your spouse and everyone you support.',
+        least: 1,
+        most: mostPeople,
+        problem: `Enter a whole number from 1 to ${mostPeople}, or leave it blank`,
+        format: (count) => (count === 1 ? '1 person' : `${count} people`),
+      }),
+      dependents: paymentsField({
+        label: 'Dependents on your tax return',
+        hint: 'Children and others you claim. Your spouse isn’t one.',
+        most: mostPeople - 1,
+        format: (count) => (count === 1 ? '1 dependent' : `${count} dependents`),
+      }),
+    },
+  },
+  OTHER_INVESTMENTS: {
+    name: 'Savings and investments',
+    question: 'What do you have in savings and investments?',
+    why: 'Without your home and retirement accounts. Only for your own application sheet: it changes nothing in our list.',
+    asks: () => [],
+    asksOnRequest: () => ['otherInvestments'],
+    fields: {
+      otherInvestments: amountOrUnsure({
+        label: 'Savings and investments in dollars',
+        hint: 'For example 8,000. 0 if none.',
+        missing: 'Enter an amount, or choose that you’d rather not say',
+      }),
+    },
+  },
+  LIVING_SITUATION: {
+    name: 'Housing',
+    question: 'Do you rent or own your home?',
+    why: 'Only for your own application sheet: it changes nothing in our list.',
+    asks: () => [],
+    asksOnRequest: () => ['living'],
+    fields: { living: choiceField(livingLabels, 'Choose where you live, or that you’d rather not say') },
+  },
+  ADDRESS_SHORT: {
+    name: 'State',
+    question: 'Which state do you live in?',
+    why: 'Some lenders lend only in some states.',
+    asks: () => ['state'],
+    fields: { state: stateField('Choose the state you live in, or “I don’t know”') },
+  },
+  PERSONAL_INFO: {
+    name: 'Citizenship or visa',
+    question: 'What is your citizenship or visa?',
+    why: 'Lenders have rules about it. Your answer never appears in a web address.',
+    asks: () => ['citizenship'],
+    fields: { citizenship: choiceField(citizenshipLabels, 'Choose your citizenship or visa') },
+  },
+  CREDIT_SCORE: {
+    name: 'Credit score',
+    question: 'How good is your credit?',
+    why: 'Lenders have minimum scores, and the lowest rates ask for more. A guess is fine: we don’t check it.',
+    asks: () => ['credit'],
+    fields: {
+      credit: {
+        ...choiceField({ ...creditLabels, unknown }, 'Choose how good your credit is, or “I don’t know”'),
+        format: (band) => (band === 'unknown' ? unknown.label : formatScore(creditLabels[band])),
+      },
+    },
+  },
+  ADDRESS_FULL: {
+    name: 'Address',
+    question: 'What is your address?',
+    why: 'Only for your own application sheet. We don’t send it to anyone.',
+    asks: () => [],
+    asksOnRequest: () => ['street', 'city', 'zip'],
+    fields: { street: streetField, city: cityField, zip: zipField },
+  },
+  PERSONAL_INFO_FULL: {
+    name: 'Name and date of birth',
+    question: 'Who is applying?',
+    why: 'Only for your own application sheet. We don’t send it to anyone. We never ask for a Social Security number.',
+    asks: () => [],
+    asksOnRequest: () => ['firstName', 'lastName', 'birthDate', 'phone'],
+    fields: {
+      firstName: firstNameField,
+      lastName: lastNameField,
+      birthDate: birthDateField,
+      phone: phoneField,
+    },
+  },
+}
+
+function hasFederal(loans: RefinanceAnswers['loans']): boolean {
+  return readLoans(loans ?? '')?.some(isFederal) ?? false
+}
+
+function formatScore({ label, detail }: Label): string {
+  return detail === undefined ? label : `${label}, ${detail}`
+}
+
+/** The parser of each answer's text, whether it comes from a form or a draft. */
+export const readers = collectReaders(questions)
