@@ -1,6 +1,7 @@
 import type { RefinanceDraftStep } from '#domain/refinance/draft.ts'
 import { getRetention } from '#kit/questions/draft-days.ts'
-import { type QuestionSlug, refinanceFlows } from '#products/refinance/situation/flows.ts'
+import { refinanceFlows } from '#products/refinance/situation/flows.ts'
+import type { QuestionSlug } from '#products/refinance/situation/questions.ts'
 
 const { inWords: keptDays } = getRetention(refinanceFlows[0].line)
 

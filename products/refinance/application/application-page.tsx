@@ -14,11 +14,12 @@ import { clockSources } from '#domain/refinance/application-clocks.ts'
 import { findMissingSteps } from '#domain/refinance/draft.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { AnswerRow } from '#kit/questions/answer-list.tsx'
+import { formatAnswer } from '#kit/questions/question.ts'
 import { summarizeAdvice } from '#products/refinance/offers/advice-words.ts'
 import { loadRefinance } from '#products/refinance/offers/load-refinance.server.ts'
-import { questionNames, sayAnswer } from '#products/refinance/situation/answer-messages.ts'
-import { onlyToApply, type QuestionSlug, questions } from '#products/refinance/situation/flows.ts'
+import { onlyToApply } from '#products/refinance/situation/flows.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
+import { type QuestionSlug, questions } from '#products/refinance/situation/questions.ts'
 import { readRefinanceDraft } from '#products/refinance/situation/refinance-draft.server.ts'
 import { toRefinanceDraft } from '#products/refinance/situation/to-draft.ts'
 import type { Route } from './+types/application-page.ts'
@@ -43,10 +44,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const flow = draft?.flow.path ?? paths.questions
   const toAddress = (slug: QuestionSlug) => `${flow}?question=${slug}&from=application`
   const missing = findMissingSteps(toRefinanceDraft(answers)).flatMap((step) => said.steps[step])
-  const tasks = [...missing, ...onlyToApply].filter((slug) => sayAnswer(slug, answers) === undefined)
+  const tasks = [...missing, ...onlyToApply].filter(
+    (slug) => formatAnswer(questions[slug], answers) === undefined,
+  )
   const rows = getKeys(questions).flatMap((slug): AnswerRow[] => {
-    const said = sayAnswer(slug, answers)
-    return said === undefined ? [] : [{ name: questionNames[slug], said, change: toAddress(slug) }]
+    const said = formatAnswer(questions[slug], answers)
+    return said === undefined ? [] : [{ name: questions[slug].name, said, change: toAddress(slug) }]
   })
   const { birthDate, phone } = answers
   const change = toAddress('PERSONAL_INFO_FULL')
@@ -62,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     flow,
     rows,
     advice: situation.isExample ? null : summarizeAdvice(view),
-    tasks: tasks.map((slug) => ({ name: questionNames[slug], address: toAddress(slug) })),
+    tasks: tasks.map((slug) => ({ name: questions[slug].name, address: toAddress(slug) })),
     applications: await readApplications(services, request.headers.get('cookie')),
     ...description,
   }

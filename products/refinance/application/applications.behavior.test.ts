@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { deleteExpiredRecords } from '#kit/records/owned-records.server.ts'
 import { allRefinanceForms } from '#products/refinance/situation/answers.fixture.ts'
-import { type QuestionSlug, refinanceFlows } from '#products/refinance/situation/flows.ts'
+import { refinanceFlows } from '#products/refinance/situation/flows.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
+import type { QuestionSlug } from '#products/refinance/situation/questions.ts'
 import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { testServer } from '#testing/server.ts'
 

@@ -8,18 +8,17 @@ import { messages as general } from '#kit/questions/messages.ts'
 import { questionFormId } from '#kit/questions/question-form.tsx'
 import { QuestionHeading } from '#kit/questions/question-heading.tsx'
 import { getField, type QuestionProps } from '#kit/questions/question-props.ts'
-import { messages } from '#products/refinance/questions/questions-messages.ts'
 import type { RefinanceAnswers } from '#products/refinance/situation/answers.ts'
-import type { QuestionSlug } from '#products/refinance/situation/flows.ts'
 import { mostLoans } from '#products/refinance/situation/loans-text.ts'
+import type { QuestionSlug } from '#products/refinance/situation/questions.ts'
 import AidFile from './aid-file.island.tsx'
 import styles from './current-loans.module.css'
 import { type LoanField, loanFieldName, loanFields } from './loan-fields.ts'
 import { loanKindNames } from './loan-kind-names.ts'
+import { messages as said } from './loans-messages.ts'
 
 type Props = QuestionProps<QuestionSlug, RefinanceAnswers>
 
-const said = messages.loans
 const numbers = Array.from({ length: mostLoans }, (_, index) => index + 1)
 /** Rows that are seen at once; the rest is folded together. */
 const shownFolded = 5

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { formatDollars } from '#domain/money.ts'
-import { messages } from '#products/refinance/questions/questions-messages.ts'
-import { mostBalanceCents, mostOwedCents, readLoans } from '#products/refinance/situation/loans-text.ts'
+import { mostBalanceCents, mostOwedCents } from '#products/refinance/situation/loans-text.ts'
 import { type LoanField, loanFieldName } from './loan-fields.ts'
 import { loansField } from './loans-field.ts'
+import { messages } from './loans-messages.ts'
 
 const largest: Partial<Record<LoanField, string>> = {
   kind: 'private',
@@ -19,7 +19,6 @@ function read(rows: readonly Partial<Record<LoanField, string>>[]) {
       form.set(loanFieldName(at + 1, field as LoanField), value)
   return loansField.read(form, {
     name: 'loans',
-    isAnswer: (text) => readLoans(text) !== undefined,
     directory: { search: () => [], byOpeid: () => undefined },
     today: '2026-11-23',
   })
@@ -31,13 +30,13 @@ test('the largest loans are taken up to what can be calculated together, and no 
   expect(read(Array.from({ length: most + 1 }, () => largest))).toEqual({
     texts: {},
     problems: [
-      { field: 'loans-1-balance', message: messages.loans.problem.together(formatDollars(mostOwedCents)) },
+      { field: 'loans-1-balance', message: messages.problem.together(formatDollars(mostOwedCents)) },
     ],
   })
 })
 
 test('a form without a loan asks for the first one', () => {
   expect(read([{ autopay: 'none' }])).toMatchObject({
-    problems: [{ field: 'loans-1-kind', message: messages.loans.problem.none }],
+    problems: [{ field: 'loans-1-kind', message: messages.problem.none }],
   })
 })

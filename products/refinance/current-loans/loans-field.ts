@@ -3,7 +3,6 @@ import { formatCents, formatDollars, parseMoney } from '#domain/money.ts'
 import { autopayCuts, type CurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
 import type { Problem, Values } from '#kit/forms/sent-form.ts'
 import { answer, type Field, getText } from '#kit/questions/field.ts'
-import { messages } from '#products/refinance/questions/questions-messages.ts'
 import {
   mostBalanceCents,
   mostLoans,
@@ -14,11 +13,13 @@ import {
   writeLoans,
 } from '#products/refinance/situation/loans-text.ts'
 import { type LoanField, loanFieldName, loanFields } from './loan-fields.ts'
+import { messages } from './loans-messages.ts'
 
-const { problem } = messages.loans
+const { problem } = messages
 
 /** The rows of the form of current loans. Rows without a balance, a rate and months are not loans. */
-export const loansField: Field = {
+export const loansField: Field<string> = {
+  parse: (text) => (readLoans(text) ? text : undefined),
   read: (form, { name }) => {
     const loans: CurrentLoan[] = []
     const problems: Problem[] = []
@@ -37,7 +38,13 @@ export const loansField: Field = {
     if (sumBalances(loans) > mostOwedCents) refuse('balance', problem.together(formatDollars(mostOwedCents)))
     return problems.length > 0 ? { texts: {}, problems } : answer(name, writeLoans(loans))
   },
+  format: formatLoans,
   show: (_name, text) => Object.assign({}, ...(readLoans(text ?? '') ?? []).map(showLoan)),
+}
+
+function formatLoans(text: string): string {
+  const loans = readLoans(text) ?? []
+  return `${loans.length === 1 ? '1 loan' : `${loans.length} loans`}, ${formatDollars(sumBalances(loans))}`
 }
 
 type Refuse = (field: LoanField, message: string) => void

@@ -5,7 +5,8 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { Advice, AdviceLinks, describeLanding, HowItWorks, Landing, Promises } from '#kit/landing/landing.tsx'
 import { StartForm } from '#kit/landing/start-form.tsx'
-import { listChoices } from '#products/refinance/situation/answer-messages.ts'
+import { toChoices } from '#kit/questions/input.ts'
+import { goalLabels } from '#products/refinance/situation/labels.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import type { Route } from './+types/landing-page.ts'
 import { landingMessages as said } from './landing-messages.ts'
@@ -22,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
-const goals = listChoices('goal').map(({ value, label }) => ({ value, label }))
+const goals = toChoices(goalLabels).map(({ value, label }) => ({ value, label }))
 
 const links = [
   { label: said.plans, path: paths.plans },

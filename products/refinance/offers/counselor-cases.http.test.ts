@@ -2,8 +2,9 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRefinanceForms } from '#products/refinance/situation/answers.fixture.ts'
-import { type QuestionSlug, refinanceFlows } from '#products/refinance/situation/flows.ts'
+import { refinanceFlows } from '#products/refinance/situation/flows.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
+import type { QuestionSlug } from '#products/refinance/situation/questions.ts'
 import { testServer } from '#testing/server.ts'
 
 /*

@@ -16,8 +16,9 @@ import { refinanceFormSteps } from '#domain/refinance/draft.ts'
 import { messages as general } from '#kit/questions/messages.ts'
 import { allRefinanceForms } from '#products/refinance/situation/answers.fixture.ts'
 import { publicServices } from '#products/refinance/situation/answers.ts'
-import { onlyToApply, type QuestionSlug, refinanceFlows } from '#products/refinance/situation/flows.ts'
+import { onlyToApply, refinanceFlows } from '#products/refinance/situation/flows.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
+import type { QuestionSlug } from '#products/refinance/situation/questions.ts'
 import { testServer } from '#testing/server.ts'
 
 const now = () => new Date('2026-11-23T15:00:00Z')

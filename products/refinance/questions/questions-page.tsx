@@ -1,28 +1,19 @@
-import { useActionData } from 'react-router'
-import { metaWithoutTitle } from '#app/shell/page-meta.ts'
-import { loadStep } from '#kit/questions/load-step.server.ts'
-import { StepPage } from '#kit/questions/step-page.tsx'
-import { takeStep } from '#kit/questions/take-step.server.ts'
-import type { Route } from './+types/questions-page.ts'
-import { pages } from './question-pages.tsx'
-import { refinanceQuestions } from './refinance-questions.server.ts'
+import type { QuestionPages } from '#kit/questions/question-pages.ts'
+import { QuestionsPage } from '#kit/questions/questions-page.tsx'
+import { CurrentLoansQuestion } from '#products/refinance/current-loans/current-loans-question.tsx'
+import type { RefinanceAnswers } from '#products/refinance/situation/answers.ts'
+import { type QuestionSlug, questions } from '#products/refinance/situation/questions.ts'
+import { messages } from './questions-messages.ts'
 
-export function loader(args: Route.LoaderArgs) {
-  return loadStep(args, refinanceQuestions)
+export { headers, meta } from '#kit/questions/questions-page.tsx'
+export { action, loader } from './refinance-questions.server.ts'
+
+const pages: QuestionPages<QuestionSlug, RefinanceAnswers> = {
+  questions,
+  forms: { REFINANCE_AMOUNT: CurrentLoansQuestion },
+  check: messages.check,
 }
 
-export function action(args: Route.ActionArgs) {
-  return takeStep(args, refinanceQuestions)
-}
-
-/** Passes on the Retry-After header if the action set one. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
-}
-
-export const meta = metaWithoutTitle
-
-export default function RefinanceQuestionsPage({ loaderData }: Route.ComponentProps) {
-  const view = useActionData<typeof action>() ?? loaderData.view
-  return <StepPage known={loaderData.known} pages={pages} view={view} />
+export default function RefinanceQuestionsPage() {
+  return <QuestionsPage pages={pages} />
 }

@@ -1,17 +1,17 @@
 import { describePage } from '#app/shell/describe-page.server.ts'
+import { questionHandlers } from '#kit/questions/question-handlers.server.ts'
 import type { Questionnaire } from '#kit/questions/questionnaire.ts'
-import { sayAnswer } from '#products/refinance/situation/answer-messages.ts'
-import { type RefinanceAnswers, readers } from '#products/refinance/situation/answers.ts'
-import { type QuestionSlug, refinanceFlows } from '#products/refinance/situation/flows.ts'
+import type { RefinanceAnswers } from '#products/refinance/situation/answers.ts'
+import { refinanceFlows } from '#products/refinance/situation/flows.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
-import { fields } from './fields.ts'
+import { type QuestionSlug, questions, readers } from '#products/refinance/situation/questions.ts'
 import { messages } from './questions-messages.ts'
 
 /** The questions about refinancing, which come before its offers. */
 export const refinanceQuestions: Questionnaire<QuestionSlug, RefinanceAnswers> = {
   flows: refinanceFlows,
+  questions,
   readers,
-  fields,
   askedBefore: ['REFINANCE_GOAL'],
   start: paths.landing,
   results: {
@@ -20,7 +20,6 @@ export const refinanceQuestions: Questionnaire<QuestionSlug, RefinanceAnswers> =
     getAddress: () => paths.offers,
   },
   returnsTo: { application: paths.application },
-  sayAnswer,
   describe: (context, path) =>
     describePage(context, {
       pageUrl: path,
@@ -29,3 +28,5 @@ export const refinanceQuestions: Questionnaire<QuestionSlug, RefinanceAnswers> =
       category: 'refinance-student-loans',
     }),
 }
+
+export const { loader, action } = questionHandlers(refinanceQuestions)

@@ -1,0 +1,42 @@
+import type { DisbursementPeriod } from '#domain/federal-repayment/federal-loan.ts'
+import type { AutopayCut } from '#domain/refinance/current-loan.ts'
+
+/** Texts of the form of current loans. */
+export const messages = {
+  loan: (number: number) => `Loan ${number}`,
+  more: (number: number) => `Loan ${number}, if you have it`,
+  manyMore: (number: number) => `More than ${number} loans`,
+  kind: 'Loan type',
+  private: 'Private',
+  disbursed: 'First disbursed',
+  disbursedHint: 'Federal loans only. For a consolidation loan, the day it was made.',
+  balance: 'What you owe today',
+  rate: 'Interest rate',
+  rateHint: 'In percent, like 6.8. Without a discount for autopay.',
+  months: 'Months left',
+  monthsHint:
+    'Months, or years like “8 years”. On an income-driven plan, count as if you paid it off in ten years.',
+  autopay: 'Autopay',
+  autopayHint: 'Federal loans only. If it was disbursed before July 2012, choose “On autopay.”',
+  periods: {
+    before_2007_10: 'Before October 2007',
+    from_2007_10: 'October 2007 to September 2011',
+    from_2011_10: 'October 2011 to June 2014',
+    from_2014_07: 'July 2014 to June 2026',
+    from_2026_07: 'July 2026 or later',
+  } satisfies Record<DisbursementPeriod, string>,
+  cuts: {
+    none: 'Not on autopay',
+    usual: 'On autopay',
+    one_point: 'On autopay since September 30, 2026, or before',
+  } satisfies Record<AutopayCut, string>,
+  problem: {
+    none: 'Enter at least one loan',
+    kind: 'Choose the loan type',
+    disbursed: 'Choose when it was first disbursed',
+    balance: 'Enter what you owe, in dollars, like 12,345',
+    rate: (most: number) => `Enter the rate in percent, from 0 to ${most}, like 6.8`,
+    together: (most: string) => `Enter loans of ${most} or less in total`,
+    months: (most: number) => `Enter how many months are left, from 1 to ${most}`,
+  },
+} as const
