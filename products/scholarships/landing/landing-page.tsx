@@ -15,7 +15,8 @@ import {
   Promises,
 } from '#kit/landing/landing.tsx'
 import { StartForm } from '#kit/landing/start-form.tsx'
-import { listChoices } from '#products/scholarships/questions/answer-messages.ts'
+import { toChoices } from '#kit/questions/input.ts'
+import { levelLabels } from '#products/scholarships/questions/questions.ts'
 import type { Route } from './+types/landing-page.ts'
 import { HourExample } from './hour-example.tsx'
 import { landingMessages as said } from './landing-messages.ts'
@@ -73,7 +74,7 @@ export default function LandingPage() {
 }
 
 const choose = { value: '', label: said.choose }
-const levels = listChoices('level').map(({ value, label }) => ({ value, label }))
+const levels = toChoices(levelLabels).map(({ value, label }) => ({ value, label }))
 const states = usStates.map(({ name, abbreviation }) => ({ value: abbreviation, label: name }))
 
 function StartQuestions() {

@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAnswers, writeAnswers } from '#kit/questions/answers.ts'
 import { readForm } from '#kit/questions/read-form.ts'
-import { viewQuestion } from '#kit/questions/step-view.server.ts'
-import { readers, type StudentAnswers } from './answers.ts'
-import { anyoneFlow, type QuestionSlug } from './flows.ts'
+import { viewCheck, viewQuestion } from '#kit/questions/step-view.server.ts'
+import type { StudentAnswers } from './answers.ts'
+import { gpaProblems, hoursProblems } from './fields.ts'
+import { anyoneFlow } from './flows.ts'
 import { toStudentProfile } from './profile.ts'
-import { messages } from './questions-messages.ts'
+import { type QuestionSlug, readers } from './questions.ts'
 import { allStudentAnswers, allStudentForms, factsFor } from './student-answers.fixture.ts'
-
-const { problem } = messages
 
 const read = (slug: QuestionSlug, form: string | Record<string, string>) => {
   const facts = factsFor({})
@@ -46,17 +45,17 @@ test.each([
 })
 
 test.each([
-  ['', problem.gpaMissing],
-  ['A-', problem.gpaUnclear],
-  ['3.5.1', problem.gpaUnclear],
-  ['-1', problem.gpaUnclear],
-  ['1e0', problem.gpaUnclear],
-  ['4.01', problem.gpaTooHigh],
-  ['4.6', problem.gpaTooHigh],
-  ['92', problem.gpaTooHigh],
-  ['100', problem.gpaTooHigh],
-  ['3.5/5', problem.gpaTooHigh],
-  ['3 out of 100', problem.gpaTooHigh],
+  ['', gpaProblems.missing],
+  ['A-', gpaProblems.unclear],
+  ['3.5.1', gpaProblems.unclear],
+  ['-1', gpaProblems.unclear],
+  ['1e0', gpaProblems.unclear],
+  ['4.01', gpaProblems.tooHigh],
+  ['4.6', gpaProblems.tooHigh],
+  ['92', gpaProblems.tooHigh],
+  ['100', gpaProblems.tooHigh],
+  ['3.5/5', gpaProblems.tooHigh],
+  ['3 out of 100', gpaProblems.tooHigh],
 ])('the GPA %j is refused with instructions', (typed, message) => {
   expect(read('gpa', { gpa: typed }).problems).toEqual([{ field: 'gpa', message }])
 })
@@ -72,7 +71,7 @@ test.each([
 
 test.each(['0', '41', '2.5', 'many', '999'])('%j is no number of hours', (typed) => {
   expect(read('hours', { hours: typed }).problems).toEqual([
-    { field: 'hours', message: problem.hoursUnclear(40) },
+    { field: 'hours', message: hoursProblems.unclear },
   ])
 })
 
@@ -116,6 +115,31 @@ test('what was skipped is no fact about the student', () => {
     memberships: [],
     hasFinancialNeed: false,
     gpa: 0,
+  })
+})
+
+test('the check page says every answer in words, and what was skipped', () => {
+  const say = (answers: StudentAnswers) =>
+    Object.fromEntries(viewCheck(factsFor(answers)).rows.map(({ slug, said }) => [slug, said]))
+  expect(say(allStudentAnswers)).toEqual({
+    applicant: 'Me, the student',
+    level: 'Four-year college',
+    graduation: '2029',
+    major: 'Health Professions and Related Programs',
+    state: 'California',
+    gpa: '3.57',
+    school: 'University of California-Los Angeles',
+    enrollment: 'Full time',
+    memberships: 'Farming, Scouting',
+    need: 'Yes',
+    hours: '3',
+  })
+  expect(say({ gpa: 0, memberships: 'none', need: 'unknown', level: 'unknown' })).toMatchObject({
+    gpa: '0.00',
+    memberships: 'None of these',
+    need: 'I’m not sure',
+    level: 'Skipped',
+    state: undefined,
   })
 })
 

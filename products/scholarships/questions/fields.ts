@@ -1,64 +1,157 @@
-import { memberships } from '#domain/scholarships/scholarship.ts'
+import { cipFamilies } from '#domain/scholarships/cip-families.ts'
+import { cipTitles, listMajors } from '#domain/scholarships/cip-titles.ts'
+import { type Membership, memberships } from '#domain/scholarships/scholarship.ts'
 import { mostGpa, mostHoursAWeek } from '#domain/scholarships/student-profile.ts'
-import { answer, choiceField, type Field, getText, refuse } from '#kit/questions/field.ts'
-import type { AskedName } from '#kit/questions/flow.ts'
-import { schoolField } from '#kit/questions/school-field.ts'
-import type { StudentAnswers } from './answers.ts'
-import { messages } from './questions-messages.ts'
+import { codeReader } from '#kit/questions/answers.ts'
+import { answer, type Field, getText, refuse, selectField } from '#kit/questions/field.ts'
+import { listYears } from '#kit/questions/input.ts'
 
-const { problem } = messages
+/** Every question can be skipped, and a skipped one is answered with `unknown`. */
+export function skippable<Answer>(field: Field<Answer>): Field<Answer | 'unknown'> {
+  return {
+    ...field,
+    parse: (text, facts) => (text === 'unknown' ? text : field.parse(text, facts)),
+    read: (form, facts) =>
+      getText(form, facts.name) === 'unknown' ? answer(facts.name, 'unknown') : field.read(form, facts),
+    format: (value, facts) => (value === 'unknown' ? 'Skipped' : field.format?.(value, facts)),
+    other: { value: 'unknown', label: 'Skip this question' },
+  }
+}
+
+/** A year of graduation may be this far from today, for a gap year or a doctorate. */
+const mostYearsAway = 10
+
+/** The year of graduation. */
+export const graduationField: Field<string> = {
+  ...selectField<string>({
+    label: 'Year',
+    hint: 'The year you expect is fine.',
+    width: 'short',
+    parse: (text, { today }) => (isPlausibleYear(text, today) ? text : undefined),
+    missing: 'Choose a year, or skip this question',
+    listOptions: ({ today, chosen }) =>
+      listYears(today, { back: 2, ahead: 8 }, chosen).map((year) => ({ value: year, label: year })),
+  }),
+  format: (year) => year,
+}
+
+function isPlausibleYear(text: string, today: string): boolean {
+  return /^20\d\d$/.test(text) && Math.abs(Number(text) - Number(today.slice(0, 4))) <= mostYearsAway
+}
+
+/** The family of majors. */
+export const majorField: Field<string> = {
+  ...selectField<string>({
+    label: 'Field',
+    hint: 'These are the official groups of majors. Nursing is with the health professions, accounting with business.',
+    parse: codeReader(cipFamilies),
+    missing: 'Choose a field, or skip this question',
+    listOptions: () => listMajors(cipFamilies).map(({ code, title }) => ({ value: code, label: title })),
+  }),
+  format: (family) => cipTitles[family],
+}
+
+export const gpaProblems = {
+  missing: 'Enter a GPA, like 3.5, or skip this question',
+  unclear: 'Enter the GPA as a number, like 3.5',
+  tooHigh: 'Enter a GPA from 0 to 4.0. If your school uses another scale, see below, or skip this question',
+}
 
 /** A GPA as people write it: `3.5`, `3,5`, `3.5/4.0`, `3.5 out of 4`. */
-const gpaField: Field = {
+export const gpaField: Field<number> = {
+  parse: (text) => readNumber(text, /^\d(?:\.\d{1,2})?$/, { least: 0, most: mostGpa }),
   read: (form, { name }) => {
     const typed = getText(form, name)
-    if (typed === 'unknown') return answer(name, typed)
-    if (typed === '') return refuse(name, problem.gpaMissing)
+    if (typed === '') return refuse(name, gpaProblems.missing)
     const [, digits = '', scale = ''] = gpaPattern.exec(typed.normalize('NFKC').replaceAll(',', '.')) ?? []
-    if (digits === '') return refuse(name, problem.gpaUnclear)
+    if (digits === '') return refuse(name, gpaProblems.unclear)
     if (Number(digits) > mostGpa || (scale !== '' && Number(scale) !== mostGpa))
-      return refuse(name, problem.gpaTooHigh)
+      return refuse(name, gpaProblems.tooHigh)
     // Cut, not rounded: a 2.996 does not meet a minimum of 3.0.
     return answer(name, String(Math.floor(Number(digits) * 100 + 1e-9) / 100))
   },
-  show: (name, text = '') => ({ [name]: text === 'unknown' ? '' : text }),
+  show: blankIfUnknown,
+  format: (gpa) => gpa.toFixed(2),
+  input: {
+    kind: 'text',
+    label: 'GPA on the 4.0 scale',
+    hint: 'For example 3.5',
+    autoComplete: 'off',
+    inputMode: 'decimal',
+    maxLength: 20,
+    width: 'short',
+  },
 }
 
 const gpaPattern = /^(\d{1,3}(?:\.\d*)?|\.\d+)\s*(?:(?:\/|out of|of)\s*(\d{1,3}(?:\.\d*)?))?$/i
 
+export const hoursProblems = {
+  missing: 'Enter a number of hours, like 3, or skip this question',
+  unclear: `Enter whole hours from 1 to ${mostHoursAWeek}`,
+}
+
 /** Whole hours, such as `3` or `3 hours`. */
-const hoursField: Field = {
-  read: (form, { name, isAnswer }) => {
+export const hoursField: Field<number> = {
+  parse: (text) => readNumber(text, /^\d{1,2}$/, { least: 1, most: mostHoursAWeek }),
+  read: (form, { name, today }) => {
     const typed = getText(form, name)
-    if (typed === 'unknown') return answer(name, typed)
-    if (typed === '') return refuse(name, problem.hoursMissing)
+    if (typed === '') return refuse(name, hoursProblems.missing)
     const [, digits = ''] = /^0*(\d{1,3})\s*(?:h|hrs?|hours?)?\.?$/i.exec(typed.normalize('NFKC')) ?? []
-    return isAnswer(digits) ? answer(name, digits) : refuse(name, problem.hoursUnclear(mostHoursAWeek))
+    return hoursField.parse(digits, { today }) === undefined
+      ? refuse(name, hoursProblems.unclear)
+      : answer(name, digits)
   },
-  show: (name, text = '') => ({ [name]: text === 'unknown' ? '' : text }),
+  show: blankIfUnknown,
+  format: String,
+  input: {
+    kind: 'text',
+    label: 'Hours a week',
+    hint: 'For example 3',
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    maxLength: 20,
+    width: 'short',
+  },
+}
+
+function blankIfUnknown(name: string, text = '') {
+  return { [name]: text === 'unknown' ? '' : text }
+}
+
+function readNumber(
+  text: string,
+  pattern: RegExp,
+  { least, most }: { least: number; most: number },
+): number | undefined {
+  const number = pattern.test(text) ? Number(text) : Number.NaN
+  return number >= least && number <= most ? number : undefined
+}
+
+export const membershipLabels: Record<Membership, string> = {
+  military_family: 'Military or veteran',
+  union_family: 'Labor union',
+  first_responder_family: 'Police, fire or emergency medical work',
+  farm_family: 'Farming',
+  employer_family: 'An employer that gives scholarships to employees’ families',
+  credit_union: 'Credit union',
+  honor_society: 'Honor society',
+  scouting: 'Scouting',
 }
 
 /** One checkbox for each group; none checked is an answer too. */
-const membershipsField: Field = {
-  read: (form, { name }) => {
-    if (getText(form, name) === 'unknown') return answer(name, 'unknown')
-    const checked = memberships.filter((code) => form.has(`${name}-${code}`))
-    return answer(name, checked.join(',') || 'none')
-  },
+export const membershipsField: Field<string> = {
+  parse: (text) => (text === 'none' ? text : listMemberships(text).join(',') || undefined),
+  read: (form, { name }) =>
+    answer(name, memberships.filter((code) => form.has(`${name}-${code}`)).join(',') || 'none'),
   show: (name, text = '') => Object.fromEntries(text.split(',').map((code) => [`${name}-${code}`, 'yes'])),
+  format: (text) =>
+    listMemberships(text)
+      .map((code) => membershipLabels[code])
+      .join(', ') || 'None of these',
 }
 
-/** The form field for each answer. */
-export const fields: Record<AskedName<StudentAnswers>, Field> = {
-  applicant: choiceField(problem.missing.applicant),
-  level: choiceField(problem.missing.level),
-  graduation: choiceField(problem.missing.graduation),
-  major: choiceField(problem.missing.major),
-  state: choiceField(problem.missing.state),
-  gpa: gpaField,
-  school: schoolField,
-  enrollment: choiceField(problem.missing.enrollment),
-  memberships: membershipsField,
-  need: choiceField(problem.missing.need),
-  hours: hoursField,
+/** Returns the known codes in their usual order. */
+export function listMemberships(text: string): Membership[] {
+  const codes = text.split(',')
+  return memberships.filter((code) => codes.includes(code))
 }

@@ -5,13 +5,14 @@ import { getNextAddress } from '#kit/questions/addresses.ts'
 import { findGap, isComplete, keepPath, pathThrough } from '#kit/questions/flow.ts'
 import { findStep } from '#kit/questions/step.server.ts'
 import { viewQuestion } from '#kit/questions/step-view.server.ts'
-import { applicants, needs, readers, type StudentAnswers } from './answers.ts'
-import { anyoneFlow, type QuestionSlug, studentFlow, studentFlows } from './flows.ts'
+import type { StudentAnswers } from './answers.ts'
+import { anyoneFlow, studentFlow, studentFlows } from './flows.ts'
+import { type QuestionSlug, readers } from './questions.ts'
 import { allStudentAnswers, factsFor } from './student-answers.fixture.ts'
 
 /** The replies tried on each page: an answer, and the one that skips the question. */
 const replies: Record<QuestionSlug, StudentAnswers[]> = {
-  applicant: [...applicants, 'unknown' as const].map((applicant) => ({ applicant })),
+  applicant: (['student', 'parent', 'other', 'unknown'] as const).map((applicant) => ({ applicant })),
   level: [{ level: studyLevels[0] }, { level: 'unknown' }],
   graduation: [{ graduation: '2029' }, { graduation: 'unknown' }],
   major: [{ major: '51' }, { major: 'unknown' }],
@@ -20,7 +21,7 @@ const replies: Record<QuestionSlug, StudentAnswers[]> = {
   school: [{ school: '00131500' }, { school: 'undecided' }],
   enrollment: [{ enrollment: enrollments[0] }, { enrollment: 'unknown' }],
   memberships: [{ memberships: memberships.join(',') }, { memberships: 'unknown' }],
-  need: [{ need: needs[0] }, { need: 'unknown' }],
+  need: [{ need: 'yes' }, { need: 'unknown' }],
   hours: [{ hours: 1 }, { hours: 'unknown' }],
 }
 

@@ -1,20 +1,7 @@
 import { href } from 'react-router'
-import type { Flow, Question } from '#kit/questions/flow.ts'
-import type { AnswerName, StudentAnswers } from './answers.ts'
-
-/** Identifies a question in `?question=`. */
-export type QuestionSlug =
-  | 'applicant'
-  | 'level'
-  | 'graduation'
-  | 'major'
-  | 'state'
-  | 'gpa'
-  | 'school'
-  | 'enrollment'
-  | 'memberships'
-  | 'need'
-  | 'hours'
+import type { Flow } from '#kit/questions/flow.ts'
+import type { StudentAnswers } from './answers.ts'
+import { type QuestionSlug, questions } from './questions.ts'
 
 type StudentFlow = Flow<QuestionSlug, StudentAnswers>
 
@@ -31,20 +18,6 @@ const aboutStudent = [
   'need',
   'hours',
 ] as const satisfies readonly QuestionSlug[]
-
-const questions: Record<QuestionSlug, Question<StudentAnswers>> = {
-  applicant: always('applicant'),
-  level: always('level'),
-  graduation: always('graduation'),
-  major: always('major'),
-  state: always('state'),
-  gpa: always('gpa'),
-  school: { asks: () => ['school'], beside: ['schoolSearch'] },
-  enrollment: always('enrollment'),
-  memberships: always('memberships'),
-  need: always('need'),
-  hours: always('hours'),
-}
 
 const shared = { line: 'scholarships', questions, anyOrder: true } as const
 
@@ -67,7 +40,3 @@ export const studentFlow: StudentFlow = {
 
 /** Both flows; the first is the default. */
 export const studentFlows: readonly [StudentFlow, StudentFlow] = [anyoneFlow, studentFlow]
-
-function always(name: Exclude<AnswerName, 'schoolSearch'>): Question<StudentAnswers> {
-  return { asks: () => [name] }
-}

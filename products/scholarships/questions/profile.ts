@@ -1,11 +1,12 @@
-import { memberships } from '#domain/scholarships/scholarship.ts'
 import type { StudentProfile } from '#domain/scholarships/student-profile.ts'
 import type { StudentAnswers } from './answers.ts'
+import { listMemberships } from './fields.ts'
 
 /** Builds the profile that scholarships are compared with. Skipped questions are left out. */
 export function toStudentProfile(answers: StudentAnswers): StudentProfile {
   const { graduation, school, need } = answers
   const year = known(graduation)
+  const groups = known(answers.memberships)
   return {
     level: known(answers.level),
     graduationYear: year === undefined ? undefined : Number(year),
@@ -14,16 +15,10 @@ export function toStudentProfile(answers: StudentAnswers): StudentProfile {
     gpa: known(answers.gpa),
     opeid: school === 'undecided' ? undefined : school,
     enrollment: known(answers.enrollment),
-    memberships: listMemberships(answers),
+    memberships: groups === undefined ? undefined : listMemberships(groups),
     hasFinancialNeed: need === 'yes' ? true : need === 'no' ? false : undefined,
     hoursAWeek: known(answers.hours),
   }
-}
-
-/** Returns the groups that the student belongs to; undefined if the question was skipped. */
-export function listMemberships({ memberships: text }: StudentAnswers) {
-  const codes = known(text)?.split(',')
-  return codes && memberships.filter((code) => codes.includes(code))
 }
 
 function known<Value extends string | number>(

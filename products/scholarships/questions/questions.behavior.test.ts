@@ -5,8 +5,9 @@ import { DatabaseError } from '#server/database/errors.ts'
 import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
+import { gpaProblems } from './fields.ts'
 import { anyoneFlow, studentFlow, studentFlows } from './flows.ts'
-import { messages } from './questions-messages.ts'
+import { questions } from './questions.ts'
 import { allStudentForms } from './student-answers.fixture.ts'
 import { readStudent } from './student-draft.server.ts'
 
@@ -105,10 +106,10 @@ test('no address tells anything about the student', async () => {
 })
 
 test.each([
-  ['gpa', 'gpa=92', 'gpa', messages.problem.gpaTooHigh],
-  ['major', '', 'major', messages.problem.missing.major],
+  ['gpa', 'gpa=92', 'gpa', gpaProblems.tooHigh],
+  ['major', '', 'major', 'Choose a field, or skip this question'],
   ['hours', 'hours=lots', 'hours', 'Enter whole hours from 1 to 40'],
-  ['state', 'state=XX', 'state', messages.problem.missing.state],
+  ['state', 'state=XX', 'state', 'Choose the state, or skip this question'],
   ['school', 'keywords=zzqqxx&school=', 'school', general.problem.schoolNotFound('zzqqxx')],
 ] as const)(
   '%s as "%s" is shown again with its problem, and nothing is saved',
@@ -129,7 +130,7 @@ test('one question opened from the list leads straight back to it', async () => 
   const visitor = site.visitor()
   const url = `${studentFlow.path}?question=gpa&from=marketplace`
   await visitor.get(url)
-  expect(visitor.page.heading).toBe(messages.questions.gpa.question)
+  expect(visitor.page.heading).toBe(questions.gpa.question)
   expect(visitor.page.links('main')).toContain(list)
   expect((await visitor.post(url, 'gpa=3.2')).headers.location).toBe(list)
   expect(await site.student(visitor.cookie)).toMatchObject({ gpa: 3.2 })
@@ -140,9 +141,9 @@ test('a parent is asked about the student', async () => {
   const visitor = site.visitor()
   await visitor.post(`${signup}?question=applicant`, 'applicant=parent')
   await visitor.follow()
-  expect(visitor.page.heading).toBe(messages.forSomeone.level.question)
+  expect(visitor.page.heading).toBe('Where is the student in school now?')
   await visitor.get(`${studentFlow.path}?question=level`)
-  expect(visitor.page.heading).toBe(messages.questions.level.question)
+  expect(visitor.page.heading).toBe(questions.level.question)
 })
 
 test('the start form saves the level and the state, and the questions go on with the rest', async () => {
@@ -153,7 +154,7 @@ test('the start form saves the level and the state, and the questions go on with
   await visitor.post(`${signup}?question=applicant`, 'applicant=student')
   expect(await site.student(visitor.cookie)).toMatchObject({ level: 'graduate', state: 'TX' })
   await visitor.get(signup)
-  expect(visitor.page.heading).toBe(messages.questions.graduation.question)
+  expect(visitor.page.heading).toBe(questions.graduation.question)
   for (const form of ['', 'level=&state=', 'level=constructor&state=__proto__'])
     expect((await site.visitor().post(signup, form)).headers.location).toBe(`${signup}?question=applicant`)
   expect(await site.rows()).toHaveLength(1)

@@ -1,7 +1,8 @@
 import type { StepFacts } from '#kit/questions/addresses.ts'
 import { uclaAlone } from '#kit/questions/school.fixture.ts'
 import type { StudentAnswers } from './answers.ts'
-import { anyoneFlow, type QuestionSlug } from './flows.ts'
+import { anyoneFlow } from './flows.ts'
+import type { QuestionSlug } from './questions.ts'
 import { studentQuestions } from './student-questions.server.ts'
 
 /** All answers of a student who skips nothing. */

@@ -1,17 +1,17 @@
 import { href } from 'react-router'
 import { describePage } from '#app/shell/describe-page.server.ts'
+import { questionHandlers } from '#kit/questions/question-handlers.server.ts'
 import type { Questionnaire } from '#kit/questions/questionnaire.ts'
-import { sayAnswer } from './answer-messages.ts'
-import { readers, type StudentAnswers } from './answers.ts'
-import { fields } from './fields.ts'
-import { type QuestionSlug, studentFlows } from './flows.ts'
+import type { StudentAnswers } from './answers.ts'
+import { studentFlows } from './flows.ts'
+import { type QuestionSlug, questions, readers } from './questions.ts'
 import { messages } from './questions-messages.ts'
 
 /** The questions about a student, which come before the scholarships. */
 export const studentQuestions: Questionnaire<QuestionSlug, StudentAnswers> = {
   flows: studentFlows,
+  questions,
   readers,
-  fields,
   askedBefore: ['level', 'state'],
   start: href('/scholarships'),
   results: {
@@ -19,7 +19,6 @@ export const studentQuestions: Questionnaire<QuestionSlug, StudentAnswers> = {
     // The list reads the draft; its address says nothing about the student.
     getAddress: () => href('/scholarships/marketplace'),
   },
-  sayAnswer,
   describe: (context, path) =>
     describePage(context, {
       pageUrl: path,
@@ -28,3 +27,5 @@ export const studentQuestions: Questionnaire<QuestionSlug, StudentAnswers> = {
       category: 'scholarships',
     }),
 }
+
+export const { loader, action } = questionHandlers(studentQuestions)
