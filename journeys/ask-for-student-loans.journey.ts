@@ -181,28 +181,6 @@ test.each([true, false])(
   },
 )
 
-test('one press clears all answers on a shared computer, and the check page then starts over', async () => {
-  const { page, context } = await site.visitor()
-  await answerLoanQuestions(context)
-  await page.goto('/student-loans/signup')
-  await page.getByRole('button', { name: general.clear }).click()
-  await page.waitForURL('**/student-loans')
-  expect(await context.cookies()).toEqual([])
-  await page.goto('/student-loans/signup?question=check')
-  expect(await heading(page).textContent()).toBe(questions.who.question)
-})
-
-test('the amount from the landing page’s form reaches the offers', async () => {
-  const { page, context } = await site.visitor()
-  await page.goto('/student-loans')
-  await page.getByLabel('Amount you still need').fill('$7,250')
-  await page.getByRole('button', { name: 'See the loans' }).click()
-  await page.waitForURL('**/student-loans/signup?question=who')
-  await answerLoanQuestions(context, { until: 'amount' })
-  await page.goto('/student-loans/signup?question=amount')
-  expect(await page.getByLabel('Amount in dollars').inputValue()).toBe('7,250')
-})
-
 function findSlug(title: string): QuestionSlug {
   if (title === 'How old are you?') return 'who'
   for (const [slug, { question }] of Object.entries(questions)) {

@@ -6,8 +6,10 @@ import { studentQuestions } from '#products/scholarships/questions/student-quest
 import { factsFor } from '#products/student-loans/questions/loan-questions.fixture.ts'
 import { loanQuestions } from '#products/student-loans/questions/loan-questions.server.ts'
 import type { Answers } from '#products/student-loans/situation/answers.ts'
+import type { Field } from './field.ts'
 import { type DeclaredQuestion, getWords } from './question.ts'
 import type { Questionnaire } from './questionnaire.ts'
+import { uclaAlone } from './school.fixture.ts'
 import { viewQuestion } from './step-view.server.ts'
 
 /** A product line, and visitors to whom its questions read differently. */
@@ -42,6 +44,16 @@ function describeLine<Slug extends string, AnyAnswers>(
             expect(Object.keys(fields), slug).toContain(name)
             expect(readers, slug).toHaveProperty(name)
           }
+      }
+    })
+
+    test('an empty form is answered, or refused with a text', () => {
+      const facts = { directory: uclaAlone, today: '2026-11-21' }
+      for (const [slug, { list, fields }] of all) {
+        if (list) expect(list.missing, slug).toMatch(/^Choose /)
+        for (const [name, field] of Object.entries(fields as Record<string, Field<unknown>>))
+          for (const { message } of field.read(new URLSearchParams(), { name, ...facts }).problems)
+            expect(message, slug).toMatch(/^(Choose|Enter) /)
       }
     })
 

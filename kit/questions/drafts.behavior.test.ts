@@ -292,46 +292,6 @@ test('signing in moves the answers to the account: they are there on every devic
   expect(await site.rows()).toHaveLength(1)
 })
 
-test('where browser and account have answered the same, the newer answer stays, whichever side it is on', async () => {
-  await using site = await drafts()
-  const maya = await account(site, 'maya')
-  const first = await begin(site, answered({ state: 'CA', degree: 'masters', income: 'none' }))
-  const home = await maya.signIn(pair(first.cookies))
-  site.later(1000)
-  const library = await begin(site, answered({ state: 'NV', credit: 'none' }))
-  await keepIn(site, pair(library.cookies), () => ({ flow: 'find', answers: { level: 'trade' } }), 'aid')
-  site.later(1000)
-  await changeDraft(site.services, { cookies: home, address }, 'loans', (before) => ({
-    flow: 'signup',
-    answers: { ...before?.answers, degree: 'bachelors' },
-    answered: ['degree'],
-  }))
-  const again = await maya.signIn(pair(library.cookies))
-  expect((await findDraft(site.services, again))?.answers).toEqual({
-    state: 'NV',
-    degree: 'bachelors',
-    income: 'none',
-    credit: 'none',
-  })
-  expect((await findDraft(site.services, again, 'aid'))?.answers).toEqual({ level: 'trade' })
-})
-
-test('an answer removed after the other was given stays removed', async () => {
-  await using site = await drafts()
-  const maya = await account(site, 'maya')
-  const first = await begin(site, answered({ school: '00131500' }))
-  await maya.signIn(pair(first.cookies))
-  site.later(1000)
-  const searched = await begin(site, answered({ school: '00131500' }))
-  await changeDraft(site.services, { cookies: pair(searched.cookies), address }, 'loans', () => ({
-    flow: 'signup',
-    answers: { schoolSearch: 'ucla' },
-    answered: ['school', 'schoolSearch'],
-  }))
-  const after = await maya.signIn(pair(searched.cookies))
-  expect((await findDraft(site.services, after))?.answers).toEqual({ schoolSearch: 'ucla' })
-})
-
 test('a draft that expired is not brought to the account, nor one there kept longer than its days', async () => {
   await using site = await drafts()
   const maya = await account(site, 'maya')

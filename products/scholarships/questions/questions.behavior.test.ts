@@ -5,7 +5,6 @@ import { DatabaseError } from '#server/database/errors.ts'
 import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
-import { gpaProblems } from './fields.ts'
 import { anyoneFlow, studentFlow, studentFlows } from './flows.ts'
 import { questions } from './questions.ts'
 import { allStudentForms } from './student-answers.fixture.ts'
@@ -28,10 +27,6 @@ async function openSite(settings: Record<string, string> = {}) {
   }
 }
 type Visitor = ReturnType<Awaited<ReturnType<typeof openSite>>['visitor']>
-
-async function answerAll(visitor: Visitor, flow = anyoneFlow) {
-  for (const slug of flow.order) await visitor.post(`${flow.path}?question=${slug}`, allStudentForms[slug])
-}
 
 async function signIn(visitor: Visitor, url = '/signin') {
   const { emailAddress: email, password } = sampleAccount
@@ -105,37 +100,6 @@ test('no address tells anything about the student', async () => {
   ])
 })
 
-test.each([
-  ['gpa', 'gpa=92', 'gpa', gpaProblems.tooHigh],
-  ['major', '', 'major', 'Choose a field, or skip this question'],
-  ['hours', 'hours=lots', 'hours', 'Enter whole hours from 1 to 40'],
-  ['state', 'state=XX', 'state', 'Choose the state, or skip this question'],
-  ['school', 'keywords=zzqqxx&school=', 'school', general.problem.schoolNotFound('zzqqxx')],
-] as const)(
-  '%s as "%s" is shown again with its problem, and nothing is saved',
-  async (slug, form, id, message) => {
-    await using site = await openSite()
-    const visitor = site.visitor()
-    const page = await visitor.post(`${signup}?question=${slug}`, form)
-    expect([page.statusCode, page.headers['set-cookie']]).toEqual([400, undefined])
-    expect(visitor.page.title).toMatch(/^Error: /)
-    expect(visitor.page.problems).toEqual([[id, message]])
-    expect(visitor.page.text(`#${id}-error`)).toContain(message)
-    expect(await site.rows()).toEqual([])
-  },
-)
-
-test('one question opened from the list leads straight back to it', async () => {
-  await using site = await openSite()
-  const visitor = site.visitor()
-  const url = `${studentFlow.path}?question=gpa&from=marketplace`
-  await visitor.get(url)
-  expect(visitor.page.heading).toBe(questions.gpa.question)
-  expect(visitor.page.links('main')).toContain(list)
-  expect((await visitor.post(url, 'gpa=3.2')).headers.location).toBe(list)
-  expect(await site.student(visitor.cookie)).toMatchObject({ gpa: 3.2 })
-})
-
 test('a parent is asked about the student', async () => {
   await using site = await openSite()
   const visitor = site.visitor()
@@ -158,27 +122,6 @@ test('the start form saves the level and the state, and the questions go on with
   for (const form of ['', 'level=&state=', 'level=constructor&state=__proto__'])
     expect((await site.visitor().post(signup, form)).headers.location).toBe(`${signup}?question=applicant`)
   expect(await site.rows()).toHaveLength(1)
-})
-
-test('a student asks about a loan and about scholarships, and neither loses the answers of the other', async () => {
-  await using site = await openSite({ DRAFTS_PER_ADDRESS: '1' })
-  const visitor = site.visitor()
-  for (const [slug, form] of loanForms) await visitor.post(`${loans}?question=${slug}`, form)
-  await answerAll(visitor)
-  expect(Object.keys(visitor.cookies)).toEqual(['draft'])
-  const rows = await site.rows()
-  expect(rows.map(({ line, flow }) => [line, flow])).toEqual([
-    ['scholarships', 'scholarships/signup'],
-    ['student-loans', 'signup'],
-  ])
-  expect((await visitor.get(loans)).headers.location).toBe(`${loans}?question=check`)
-  await visitor.get('/student-loans/offers')
-  expect((await visitor.follow()).body).toContain('$12,345')
-  expect((await visitor.get(signup)).headers.location).toBe(`${signup}?question=check`)
-
-  const cleared = await visitor.post(`${signup}?question=hours`, 'clear=all')
-  expect(cleared.headers.location).toBe('/scholarships')
-  expect([await site.rows(), visitor.cookies]).toEqual([[], {}])
 })
 
 test('signing out also clears answers that the browser still held by itself; without a session it clears none', async () => {
@@ -262,11 +205,4 @@ test('signing in over a full disk keeps the answers where they are', async () =>
   expect((await signIn(visitor)).statusCode).toBe(503)
   database.write = write
   expect(await site.student(visitor.cookie)).toMatchObject({ state: 'NV' })
-})
-
-test('another site cannot answer for a student', async () => {
-  await using site = await openSite()
-  const origin = 'https://evil.example'
-  const answer = await site.visitor().post(`${signup}?question=state`, 'state=NV', { origin })
-  expect([answer.statusCode, await site.rows()]).toEqual([403, []])
 })

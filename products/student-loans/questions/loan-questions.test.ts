@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { RefinanceQuestion, SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
 import { getKeys } from '#domain/keys.ts'
 import { getNextAddress } from '#kit/questions/addresses.ts'
-import { messages } from '#kit/questions/messages.ts'
 import { ucla } from '#kit/questions/school.fixture.ts'
 import { findStep } from '#kit/questions/step.server.ts'
 import { viewQuestion } from '#kit/questions/step-view.server.ts'
@@ -10,14 +9,6 @@ import { allAnswers } from '#products/student-loans/situation/answers.fixture.ts
 import type { Answers } from '#products/student-loans/situation/answers.ts'
 import type { QuestionSlug } from '#products/student-loans/situation/questions.ts'
 import { factsFor } from './loan-questions.fixture.ts'
-
-const at = (asked: string | null, given: ReturnType<typeof factsFor>) => {
-  const step = findStep(asked, given)
-  if ('goTo' in step) return `goes to ${step.goTo}`
-  return step.show.page === 'check' ? 'shows check' : `shows ${step.show.slug}`
-}
-const asks = '/student-loans/signup?question='
-const adult: Answers = { age: '18_23', borrower: 'student' }
 
 /** Answers of a student without a cosigner, who says their own income. */
 const alone: Answers = {
@@ -27,54 +18,6 @@ const alone: Answers = {
   cosignerIncome: undefined,
   income: 'none',
 }
-
-test.each<[string | null, Answers, string]>([
-  [null, {}, 'shows who'],
-  ['who', {}, 'shows who'],
-  ['credit', {}, `goes to ${asks}who&none=1`],
-  ['check', adult, `goes to ${asks}school`],
-  ['nonsense', adult, `goes to ${asks}school`],
-  [null, adult, 'shows school'],
-  ['school', adult, 'shows school'],
-  ['who', adult, 'shows who'],
-  ['federal', allAnswers, 'shows federal'],
-  [null, allAnswers, `goes to ${asks}check`],
-  ['check', allAnswers, 'shows check'],
-  ['cosigner-income', alone, `goes to ${asks}check`],
-  // Not from the list, nobody is led to a question that is skipped.
-  ['income', allAnswers, `goes to ${asks}check`],
-  [null, { age: 'minor' }, 'goes to /student-loans/under-18'],
-  ['credit', { age: 'minor' }, 'goes to /student-loans/under-18'],
-  ['who', { age: 'minor' }, 'shows who'],
-])('?question=%s with %j', (asked, answers, step) => {
-  expect(at(asked, factsFor(answers))).toBe(step)
-})
-
-test('an answered question leads to the first unanswered one, then to the check page, or back to the offers', () => {
-  expect(getNextAddress('who', factsFor(adult))).toBe(`${asks}school`)
-  expect(getNextAddress('who', factsFor({ age: 'minor' }))).toBe('/student-loans/under-18')
-  expect(getNextAddress('who', factsFor(allAnswers))).toBe(`${asks}check`)
-  expect(getNextAddress('who', factsFor(allAnswers, 'check'))).toBe(`${asks}check`)
-  expect(getNextAddress('who', factsFor(allAnswers, 'offers'))).toMatch(
-    /^\/student-loans\/offers\?borrower=student&/,
-  )
-})
-
-test('a changed answer that opens another question still leads back to where the visitor came from', () => {
-  const opened = { ...allAnswers, cosignerIncome: undefined }
-  expect(getNextAddress('cosigner', factsFor(opened, 'offers'))).toBe(`${asks}cosigner-income&from=offers`)
-})
-
-test('"Back" leads to the previous question, out of the flow from the first, or to where a change was started', () => {
-  expect(viewQuestion('who', factsFor({})).back).toBe('/student-loans')
-  expect(viewQuestion('school', factsFor(adult)).back).toBe(`${asks}who`)
-  expect(viewQuestion('state', factsFor(alone)).back).toBe(`${asks}income`)
-  expect(viewQuestion('credit', factsFor(allAnswers, 'check')).back).toBe(`${asks}check`)
-  expect(viewQuestion('credit', factsFor(allAnswers, 'offers')).back).toMatch(/^\/student-loans\/offers\?/)
-  expect(viewQuestion('amount', factsFor(adult, null, 'signup-a')).back).toBe(
-    '/student-loans/signup-a?question=who',
-  )
-})
 
 test('fields contain the answers to their own question, formatted for people', () => {
   const values = (slug: QuestionSlug, answers = allAnswers) => viewQuestion(slug, factsFor(answers)).values
@@ -88,24 +31,6 @@ test('fields contain the answers to their own question, formatted for people', (
     'graduation-month': 'unknown',
     'graduation-year': 'unknown',
   })
-})
-
-test('a school search submitted from the previous page lists the matches, or says that there are none', () => {
-  const found = viewQuestion('school', factsFor({ ...adult, schoolSearch: 'ucla' }))
-  expect(found.school?.choices).toEqual([ucla])
-  expect(found.problems).toEqual([])
-  const nothing = viewQuestion('school', factsFor({ ...adult, schoolSearch: 'zzz' }))
-  expect(nothing.school?.choices).toEqual([])
-  expect(nothing.problems).toEqual([{ field: 'school', message: messages.problem.schoolNotFound('zzz') }])
-})
-
-test('questions are numbered along the visitor’s own path', () => {
-  expect(viewQuestion('federal', factsFor(allAnswers))).toMatchObject({ number: 14, count: 14 })
-  expect(viewQuestion('federal', factsFor({ ...allAnswers, age: 'from_24' }))).toMatchObject({
-    number: 12,
-    count: 12,
-  })
-  expect(viewQuestion('who', factsFor({}))).toMatchObject({ number: 1, count: 14 })
 })
 
 test('the check page lists every answer in words', () => {
