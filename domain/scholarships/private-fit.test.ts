@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getShownRange } from './private-fit.ts'
 
-test('the first pages count what is visible on them', () => {
+test('from the first one on, what is visible is counted', () => {
   expect(getShownRange({ start: 1, visible: 17, total: 42, isLast: false })).toEqual({ from: 1, to: 17 })
 })
 

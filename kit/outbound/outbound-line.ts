@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { PageRequest } from '#app/context.ts'
 import type { Services } from '#app/services.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
@@ -20,7 +20,7 @@ export interface OutboundLine {
    * Returns what the line's list prices its offers for, as its address and the visitor's draft say. Without it, the page
    * states only the rates of the catalog.
    */
-  readTerms?(args: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<OutboundTerms>
+  readTerms?(args: PageRequest): Promise<OutboundTerms>
   /** The path of the page that shows what `keep` kept. */
   sheet?: string
   /** Keeps the choice for the visitor, if they have answers or an account. */

@@ -5,7 +5,6 @@ import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
 import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import type { PageFrame } from './page-frame.ts'
 
-/** The arguments that every page loader receives. */
 export async function loadFrame({ request, context }: PageRequest): Promise<PageFrame> {
   const { searchParams } = new URL(request.url)
   const { config } = context.get(servicesContext)

@@ -1,13 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '#app/context.ts'
+import { type PageRequest, pageContext } from '#app/context.ts'
 import { writeCompareFile } from '#app/ui/compare-table/compare-file.ts'
 import { type Comparison, compareAddress } from './comparison.ts'
 
 /** Returns a response that downloads the comparison. */
-export function compareFile(
-  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
-  comparison: Comparison,
-): Response {
+export function compareFile({ request, context }: PageRequest, comparison: Comparison): Response {
   const { listing, assumptions, columns, sections } = comparison
   const { assumed, file } = listing.words
   const body = writeCompareFile({

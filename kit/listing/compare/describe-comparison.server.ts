@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { PageRequest } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { type ComparedListing, toBreadcrumbs, toTitle } from './comparison.ts'
 
 /** Returns what the loader of a comparison's page returns. */
 export async function describeComparison<View extends { columns: readonly unknown[] }>(
-  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  { request, context }: PageRequest,
   view: View,
   listing: ComparedListing,
 ) {

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
 import type { ComparedColumn, ComparedListing, Comparison } from '#kit/listing/compare/comparison.ts'
-import { chooseForm } from '#kit/listing/form-ids.ts'
+import { ChooseForm } from '#kit/loan-offers/choose-form.tsx'
 import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
-import { chooseAddress, cosignerAddress, listEntries } from '#kit/loan-offers/settings/offers-address.ts'
+import { cosignerAddress, listEntries } from '#kit/loan-offers/settings/offers-address.ts'
 import { messages } from './compare-messages.ts'
 import { compareRows, pageRows } from './compare-rows.ts'
 import type { ComparedOffer } from './compared-offer.ts'
@@ -66,22 +66,5 @@ function Actions({ column: { offer, standing, eligibility }, view, about }: Acti
         </a>
       )}
     </>
-  )
-}
-
-/** The school goes into this site's own statistics, never to a lender. */
-function ChooseForm({ view }: { view: ComparisonView }) {
-  const { opeid, schoolName = '' } = view.situation
-  return (
-    <form
-      action={chooseAddress(view)}
-      data-name={schoolName}
-      data-opeid={opeid}
-      data-tracked="loan"
-      id={chooseForm}
-      method="post"
-    >
-      <input name="opeid" type="hidden" value={opeid} />
-    </form>
   )
 }

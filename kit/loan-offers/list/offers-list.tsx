@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { daysBetween } from '#domain/dates.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
 import { maxCompared } from '#kit/listing/compared.ts'
-import { chooseForm } from '#kit/listing/form-ids.ts'
 import { ComparableList } from '#kit/listing/list/comparable-list.tsx'
 import styles from '#kit/listing/list/list.module.css'
 import { formatPoints } from '#kit/listing/list/list-words.ts'
+import { ChooseForm } from '#kit/loan-offers/choose-form.tsx'
 import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
-import { chooseAddress, cosignerAddress, offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
+import { cosignerAddress, offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
 import { messages as settingsMessages } from '#kit/loan-offers/settings/settings-messages.ts'
 import { ExcludedOffers } from './excluded-offers.tsx'
 import { messages } from './list-messages.ts'
@@ -48,19 +48,7 @@ export function OffersList({
           <p>{messages.notAllLenders}</p>
         </>
       }
-      choose={
-        // The school is for our own statistics, not for lenders.
-        <form
-          action={chooseAddress(view)}
-          data-name={situation.schoolName ?? ''}
-          data-opeid={situation.opeid}
-          data-tracked="loan"
-          id={chooseForm}
-          method="post"
-        >
-          <input name="opeid" type="hidden" value={situation.opeid} />
-        </form>
-      }
+      choose={<ChooseForm view={view} />}
       compareAddress={view.paths.compare}
       empty={empty}
       how={

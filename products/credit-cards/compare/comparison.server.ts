@@ -1,5 +1,5 @@
-import { href, type LoaderFunctionArgs } from 'react-router'
-import { pageContext, servicesContext } from '#app/context.ts'
+import { href } from 'react-router'
+import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
 import type { Card } from '#domain/cards/card.ts'
 import { type CardValue, valueCard } from '#domain/cards/card-value.ts'
 import { type CardEligibility, checkApplicant } from '#domain/cards/check-applicant.ts'
@@ -28,10 +28,7 @@ export interface CardComparisonView extends CardsQuery, ComparedItems<Card, Comp
 }
 
 /** Builds the comparison of the cards in an address, valued the same way as in the visitor's list. */
-export async function loadCardComparison({
-  request,
-  context,
-}: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<CardComparisonView> {
+export async function loadCardComparison({ request, context }: PageRequest): Promise<CardComparisonView> {
   const { cards } = context.get(servicesContext)
   const today = context.get(pageContext).today()
   const [all, paid] = await Promise.all([cards.cards(today), cards.paidIssuers()])

@@ -1,15 +1,9 @@
-import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { pageContent } from '#app/content/page-content.server.ts'
-import { pageContext, servicesContext } from '#app/context.ts'
+import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import type { CardType } from '#domain/cards/card.ts'
 import { type CardsView, viewCards } from './cards-view.server.ts'
-
-interface CardsRequest {
-  request: Request
-  context: Readonly<RouterContextProvider>
-}
 
 /** A list of cards and the addresses of their reviews, by the id of the card. */
 export interface LoadedCards {
@@ -19,7 +13,7 @@ export interface LoadedCards {
 
 /** Loads the list at a path, of all cards or of one kind. */
 export async function loadCards(
-  { request, context }: CardsRequest,
+  { request, context }: PageRequest,
   { path, kind }: { path: string; kind?: CardType | undefined },
 ): Promise<LoadedCards> {
   const { cards } = context.get(servicesContext)
@@ -36,7 +30,7 @@ export async function loadCards(
 const reviewSchema = z.array(z.object({ cardId: z.string(), slug: z.string() }))
 const reviewsQuery = '*[_type == "creditCardReview" && defined(cardId)]{cardId, "slug": slug.current}'
 
-async function listReviews(context: CardsRequest['context']): Promise<Record<string, string>> {
+async function listReviews(context: PageRequest['context']): Promise<Record<string, string>> {
   const read = reviewSchema.safeParse(await pageContent(context, { query: reviewsQuery, params: {} }))
   const reviews = read.success ? read.data : []
   return Object.fromEntries(

@@ -1,13 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext, servicesContext } from '#app/context.ts'
+import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
 import { type ComparisonView, viewComparison } from '#kit/loan-offers/compare/comparison.server.ts'
 import { loadRefinance } from '#products/refinance/offers/load-refinance.server.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 
 /** Loads the checked offers, priced for the same loans as in the list. */
-export async function loadComparison(
-  args: Pick<LoaderFunctionArgs, 'request' | 'context'>,
-): Promise<ComparisonView> {
+export async function loadComparison(args: PageRequest): Promise<ComparisonView> {
   const { loanOffers } = args.context.get(servicesContext)
   const today = args.context.get(pageContext).today()
   const { view, situation } = await loadRefinance(args)

@@ -1,18 +1,15 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext, servicesContext } from '#app/context.ts'
+import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
 import {
   type RefinanceSituation,
   readRefinanceSituation,
 } from '#products/refinance/situation/refinance-situation.server.ts'
 import { type RefinanceView, viewRefinance } from './refinance-view.server.ts'
 
-type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>
-
 /** Loads the offers for the visitor's own loans, or for the example. */
 export async function loadRefinance({
   request,
   context,
-}: LoaderArgs): Promise<{ view: RefinanceView; situation: RefinanceSituation }> {
+}: PageRequest): Promise<{ view: RefinanceView; situation: RefinanceSituation }> {
   const services = context.get(servicesContext)
   const today = context.get(pageContext).today()
   const params = new URL(request.url).searchParams

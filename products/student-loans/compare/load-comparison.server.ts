@@ -1,19 +1,16 @@
 import { redirect } from 'react-router'
-import { pageContext, servicesContext } from '#app/context.ts'
+import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
 import { type ComparisonView, viewComparison } from '#kit/loan-offers/compare/comparison.server.ts'
 import { readDraftAnswers } from '#products/student-loans/situation/loan-draft.server.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import { readSituation, redirectFor } from '#products/student-loans/situation/situation.server.ts'
-import type { Route } from './+types/compare-page.ts'
-
-type LoaderArgs = Pick<Route.LoaderArgs, 'request' | 'context'>
 
 /**
  * Loads the comparison that an address asks for, for both the page and the file. Throws a redirect when the
  * visitor belongs on another page.
  */
 export async function loadComparison(
-  { request, context }: LoaderArgs,
+  { request, context }: PageRequest,
   path: string,
 ): Promise<ComparisonView> {
   const services = context.get(servicesContext)
