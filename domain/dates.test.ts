@@ -4,10 +4,13 @@ import {
   addDays,
   daysBetween,
   formatDate,
+  formatMonth,
   isIsoDay,
+  isIsoMonth,
   monthsBefore,
   monthsUntil,
   nextMidnightInNewYork,
+  parseUsDay,
   toCalendarDay,
   todayInNewYork,
 } from './dates.ts'
@@ -106,4 +109,21 @@ test.each([
 ])('from %s to %s is %i days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days)
   expect(addDays(from, days)).toBe(to)
+})
+
+test.each([
+  ['9/4/2026', '2026-09-04'],
+  ['12/31/1999', '1999-12-31'],
+  ['2/30/2026', undefined],
+  ['13/4/2026', undefined],
+  ['9/4/26', undefined],
+  ['9-4-2026', undefined],
+  ['', undefined],
+])('%j written month first is the day %s', (text, day) => {
+  expect(parseUsDay(text)).toBe(day)
+})
+
+test('a month is written YYYY-MM, and said with its name', () => {
+  expect(['2028-07', '2028-13', '2028-7', '2028-07-01'].map(isIsoMonth)).toEqual([true, false, false, false])
+  expect(formatMonth('2028-07')).toBe('July 2028')
 })
