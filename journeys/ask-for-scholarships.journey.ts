@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getRetention } from '#kit/questions/draft-days.ts'
 import { messages as general } from '#kit/questions/messages.ts'
+import { defaultRetention } from '#kit/questions/retention.ts'
 import { landingMessages } from '#products/scholarships/landing/landing-messages.ts'
 import { type QuestionSlug, questions } from '#products/scholarships/questions/questions.ts'
 import { messages } from '#products/scholarships/questions/questions-messages.ts'
@@ -150,9 +150,7 @@ test('answers wait on another device after signing in, and leave this browser at
   await phone.page.waitForURL(/\/$/)
   await phone.page.goto(signup)
   expect(await heading(phone.page).textContent()).toBe(general.check.title)
-  expect(
-    await phone.page.getByText(general.keptInAccount(getRetention('scholarships').inWords)).count(),
-  ).toBe(1)
+  expect(await phone.page.getByText(general.keptInAccount(defaultRetention.inWords)).count()).toBe(1)
 
   await page.goto(signup)
   await page.getByRole('button', { name: 'Sign out' }).click()

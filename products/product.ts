@@ -8,7 +8,7 @@ import type { LineCategory } from '#domain/product-line.ts'
 import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
 import type { ApiList } from '#kit/listing/api-list.ts'
 import type { OutboundLine } from '#kit/outbound/outbound-line.ts'
-import type { Draft } from '#kit/questions/draft.ts'
+import type { DraftRules } from '#kit/questions/draft.ts'
 import type { VisitorRecords } from '#kit/records/visitor-records.ts'
 
 /** What the rest of the site has to know of a product. Its pages are in `routes.ts`. */
@@ -23,7 +23,7 @@ export interface Product {
   /** Where its offers lead. */
   outbound?: OutboundLine
   /** What its questions keep of a draft. A product without questions has none. */
-  keepDraft?: (draft: Draft, today: string) => Draft
+  drafts?: DraftRules
   /** Rows besides drafts that visitors own. */
   records?: readonly VisitorRecords[]
   /** Loads files of what it lists. */

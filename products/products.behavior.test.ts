@@ -31,7 +31,10 @@ function inventProduct() {
       list: '/fafsa/offers',
       catalog: ({ loanOffers }) => ({ ...loanOffers, offers: async () => [] }),
     },
-    keepDraft: (draft) => ({ ...draft, answers: { kept: 'yes' } }),
+    drafts: {
+      keep: (draft) => ({ ...draft, answers: { kept: 'yes' } }),
+      retention: { days: 90, inWords: '90' },
+    },
     records: [
       {
         name: 'forms',
@@ -120,10 +123,14 @@ test('a product declared by one object is linked, listed, found, loaded, led fro
   expect((await visitor.post('/signin', { email, password })).statusCode).toBe(303)
   const draft = await services.database.read
     .selectFrom('draft')
-    .select(['answers', 'account_id'])
+    .select(['answers', 'account_id', 'expires_at'])
     .where('line', '=', 'fafsa')
     .executeTakeFirst()
-  expect(draft).toMatchObject({ answers: '{"kept":"yes"}', account_id: expect.any(String) })
+  expect(draft).toMatchObject({
+    answers: '{"kept":"yes"}',
+    account_id: expect.any(String),
+    expires_at: new Date(at.getTime() + 90 * 24 * 3600 * 1000),
+  })
   expect((await exportEmail(services.database, all, email)).records).toMatchObject({
     forms: [{ form: 'first' }],
     answers: expect.arrayContaining([expect.objectContaining({ line: 'fafsa', answers: { kept: 'yes' } })]),

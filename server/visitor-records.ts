@@ -4,8 +4,6 @@ import type { Product } from '#products/product.ts'
 
 /** Returns every kind of record that visitors own, in the order in which a sign-in moves them. */
 export function listVisitorRecords(products: readonly Product[]): VisitorRecords[] {
-  const keep = products.flatMap(({ category, keepDraft }) =>
-    keepDraft ? [[category, keepDraft] as const] : [],
-  )
-  return [...products.flatMap(({ records = [] }) => records), draftRecords(new Map(keep))]
+  const rules = products.flatMap(({ category, drafts }) => (drafts ? [[category, drafts] as const] : []))
+  return [...products.flatMap(({ records = [] }) => records), draftRecords(new Map(rules))]
 }

@@ -1,6 +1,6 @@
 import type { Write } from '#server/database/store.ts'
-import { getRetention } from './draft-days.ts'
 import type { TimedDraft } from './merge-drafts.ts'
+import { findExpiry, type Retention } from './retention.ts'
 
 /** Whose draft of which product line. */
 interface DraftKey {
@@ -33,14 +33,18 @@ export function readRow(row: DraftColumns): TimedDraft {
  * that two tabs that answer at once wait for each other and neither overwrites the other's answer.
  * @returns the draft before the change; undefined if there was none
  */
-export async function lockDraft(tx: Write, key: DraftKey, now: Date): Promise<TimedDraft | undefined> {
+export async function lockDraft(
+  tx: Write,
+  { retention, ...key }: DraftKey & { retention?: Retention | undefined },
+  now: Date,
+): Promise<TimedDraft | undefined> {
   await tx
     .deleteFrom('draft')
     .where('holder', '=', key.holder)
     .where('line', '=', key.line)
     .where('expires_at', '<=', now)
     .execute()
-  const expiry = { expires_at: findExpiry(key.line, now) }
+  const expiry = { expires_at: findExpiry(retention, now) }
   const row = await tx
     .insertInto('draft')
     .values({ ...key, ...blank, ...expiry, created_at: now, updated_at: now })
@@ -50,18 +54,13 @@ export async function lockDraft(tx: Write, key: DraftKey, now: Date): Promise<Ti
   return row.flow === blank.flow ? undefined : readRow(row)
 }
 
-/** Returns when what a product line keeps of somebody is deleted, if nothing changes after this moment. */
-export function findExpiry(line: string, changedAt: Date): Date {
-  return new Date(changedAt.getTime() + getRetention(line).days * 24 * 3600 * 1000)
-}
-
 /** A row that no flow has written to yet. */
 const blank = { flow: '', answers: '{}', answered_at: '{}' }
 
 /** Writes a draft whose row is locked. */
 export async function writeDraft(
   tx: Write,
-  { holder, line }: Pick<DraftKey, 'holder' | 'line'>,
+  { holder, line, retention }: Pick<DraftKey, 'holder' | 'line'> & { retention?: Retention | undefined },
   { flow, answers, answeredAt, updatedAt }: TimedDraft,
 ): Promise<void> {
   await tx
@@ -71,7 +70,7 @@ export async function writeDraft(
       answers: JSON.stringify(answers),
       answered_at: JSON.stringify(answeredAt),
       updated_at: updatedAt,
-      expires_at: findExpiry(line, updatedAt),
+      expires_at: findExpiry(retention, updatedAt),
     })
     .where('holder', '=', holder)
     .where('line', '=', line)

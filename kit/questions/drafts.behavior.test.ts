@@ -73,7 +73,7 @@ async function keepIn(
   change: (before: Draft | undefined) => Draft,
   line = 'loans',
 ) {
-  const kept = await changeDraft(services, { cookies, address }, line, giveAll(change))
+  const kept = await changeDraft(services, { cookies, address }, { line }, giveAll(change))
   if (!kept.isKept) throw new Error('too many drafts were begun')
   return kept
 }
@@ -206,14 +206,19 @@ test('the number of new drafts per address is limited, and existing drafts keep 
   await begin(site, answered({}))
   await begin(site, answered({}))
   const visitor = { cookies: null, address }
-  expect(await changeDraft(site.services, visitor, 'loans', giveAll(answered({})))).toEqual({
+  expect(await changeDraft(site.services, visitor, { line: 'loans' }, giveAll(answered({})))).toEqual({
     isKept: false,
     retryAfterSeconds: 900,
   })
   expect(await site.rows()).toHaveLength(3)
   await keepIn(site, pair(cookies), answered({ age: 'adult' }))
   expect(
-    await changeDraft(site.services, { cookies: null, address: '192.0.2.2' }, 'loans', giveAll(answered({}))),
+    await changeDraft(
+      site.services,
+      { cookies: null, address: '192.0.2.2' },
+      { line: 'loans' },
+      giveAll(answered({})),
+    ),
   ).toMatchObject({ isKept: true })
   site.later(15 * 60_000)
   await begin(site, answered({}))

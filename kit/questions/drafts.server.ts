@@ -10,6 +10,7 @@ import { findHolders, moveRecords } from '#kit/records/owned-records.server.ts'
 import type { Draft } from './draft.ts'
 import { lockDraft, readRow, writeDraft } from './draft-rows.server.ts'
 import { stampDraft } from './merge-drafts.ts'
+import type { Retention } from './retention.ts'
 
 export interface FoundDraft extends Draft {
   isInAccount: boolean
@@ -18,6 +19,12 @@ export interface FoundDraft extends Draft {
 /** A draft after a change, with the names of the answers that the visitor has just given or removed. */
 export interface ChangedDraft extends Draft {
   answered: readonly string[]
+}
+
+/** The product line of a draft, which its flow names. */
+interface DraftLine {
+  line: string
+  retention?: Retention
 }
 
 type DraftServices = Pick<Services, 'config' | 'database' | 'now' | 'sessions'>
@@ -68,7 +75,7 @@ export async function findDraft(
 export async function changeDraft(
   services: DraftServices & Pick<Services, 'attempts' | 'visitorRecords'>,
   { cookies, address }: Visitor,
-  line: string,
+  { line, retention }: DraftLine,
   change: (before: Draft | undefined) => ChangedDraft,
 ): Promise<DraftChange> {
   const { database, config, attempts } = services
@@ -78,9 +85,9 @@ export async function changeDraft(
   return database.write(async (tx) => {
     const keep = async (holder: string, set: string[]): Promise<DraftChange> => {
       const account_id = accountId ?? null
-      const before = await lockDraft(tx, { holder, line, account_id }, now)
+      const before = await lockDraft(tx, { holder, line, account_id, retention }, now)
       const { answered, ...draft } = change(before)
-      await writeDraft(tx, { holder, line }, stampDraft(before, draft, { answered, now }))
+      await writeDraft(tx, { holder, line, retention }, stampDraft(before, draft, { answered, now }))
       return { isKept: true, draft: { ...draft, isInAccount: accountId !== undefined }, cookies: set }
     }
     if (accountId !== undefined) {

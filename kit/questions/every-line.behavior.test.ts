@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { testServer } from '#testing/server.ts'
-import { getRetention } from './draft-days.ts'
 import { everyLine, type TestedLine } from './every-line.fixture.ts'
 import { messages } from './messages.ts'
+import { defaultRetention } from './retention.ts'
 
 type Visitor = ReturnType<Awaited<ReturnType<typeof testServer>>['visitor']>
 
@@ -42,7 +42,7 @@ test.each(named)('answers about %s come along at sign-in and wait on another dev
   expect(library.page.text('main')).toContain('Your answers come along.')
   await signIn(library)
   expect(Object.keys(library.cookies).toSorted()).toEqual(['device', 'session', 'signed_in'])
-  const { inWords } = getRetention(line.line)
+  const { inWords } = line.retention ?? defaultRetention
   expect(await readCheck(library, line)).toContain(messages.keptInAccount(inWords))
 
   const phone = site.visitor()
@@ -86,7 +86,9 @@ test.each(named)(
     await using site = await testServer({ now: createClock() })
     const visitor = site.visitor()
     await answerAll(visitor, line)
-    expect(await readCheck(visitor, line)).toContain(messages.kept(getRetention(line.line).inWords))
+    expect(await readCheck(visitor, line)).toContain(
+      messages.kept((line.retention ?? defaultRetention).inWords),
+    )
     await visitor.post(line.path, 'clear=all')
     expect([
       visitor.cookies,

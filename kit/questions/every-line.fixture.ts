@@ -4,12 +4,14 @@ import { anyoneFlow } from '#products/scholarships/questions/flows.ts'
 import { allStudentForms } from '#products/scholarships/questions/student-answers.fixture.ts'
 import { allForms } from '#products/student-loans/situation/answers.fixture.ts'
 import { flows } from '#products/student-loans/situation/flows.ts'
+import type { Retention } from './retention.ts'
 
 type Form = string | Record<string, string>
 
 /** A product line with questions, as a test of all of them takes it. */
 export interface TestedLine {
   line: string
+  retention?: Retention | undefined
   path: string
   /** The form of each question, in their order. */
   forms: readonly (readonly [slug: string, form: Form])[]
@@ -38,6 +40,7 @@ export const everyLine: readonly TestedLine[] = [
   },
   {
     line: refinance.line,
+    retention: refinance.retention,
     path: refinance.path,
     forms: refinance.order
       .filter((slug) => slug !== 'PERSONAL_INFO_FULL' && slug !== 'ADDRESS_FULL')

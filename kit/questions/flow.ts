@@ -1,4 +1,5 @@
 import { type Choices, findChoice } from './choices.ts'
+import type { Retention } from './retention.ts'
 
 /** The names of a visitor's answers. */
 export type AnswerName<Answers> = keyof Answers & string
@@ -37,6 +38,8 @@ export interface Flow<Slug extends string, Answers> {
   name: string
   /** The product line. A visitor has one draft for each, whichever of its flows they take. */
   line: string
+  /** How long its drafts are kept; as the product's `drafts` say. */
+  retention?: Retention
   /** The path of its pages; `?question=` selects one. */
   path: string
   questions: Readonly<Record<Slug, Question<Answers>>>

@@ -3,10 +3,10 @@ import type { Problem, Values } from '#kit/forms/sent-form.ts'
 import { getBackAddress, type StepFacts, toAddress, toCheckAddress } from './addresses.ts'
 import { writeAnswers } from './answers.ts'
 import { findChoice, offerChoices } from './choices.ts'
-import { getRetention } from './draft-days.ts'
 import { type AskedName, getAsked, isAnswered, pathThrough } from './flow.ts'
 import { messages } from './messages.ts'
 import { formatAnswer, getFieldOf } from './question.ts'
+import { defaultRetention } from './retention.ts'
 import { cutKeywords } from './school-field.ts'
 
 /** The data of a question page. */
@@ -88,7 +88,7 @@ export function viewQuestion<Slug extends string, Answers>(
     action: toAddress(facts, slug),
     back: getBackAddress(slug, facts),
     hasNone,
-    keptDays: getRetention(flow.line).inWords,
+    keptDays: (flow.retention ?? defaultRetention).inWords,
     today,
   }
 }
@@ -116,7 +116,7 @@ export function viewCheck<Slug extends string, Answers>({
     back: toAddress({ flow, from: null }, path.at(-1) ?? flow.order[0]),
     problems: [],
     isInAccount,
-    keptDays: getRetention(flow.line).inWords,
+    keptDays: (flow.retention ?? defaultRetention).inWords,
   }
 }
 

@@ -81,7 +81,7 @@ function keep<Slug extends string, Answers>(
   texts: FormReading['texts'],
 ): Promise<DraftChange> {
   const visitor = { cookies: request.headers.get('cookie'), address }
-  return changeDraft(services, visitor, flow.line, (before) =>
+  return changeDraft(services, visitor, flow, (before) =>
     addToDraft(questionnaire, before, { flow, texts, today }),
   )
 }

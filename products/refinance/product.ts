@@ -3,6 +3,7 @@ import type { Product } from '#products/product.ts'
 import { applicationRecords } from './application/application-records.server.ts'
 import { queueApplicationReminders } from './application/reminders.server.ts'
 import { refinanceOutbound } from './outbound.server.ts'
+import { retention } from './retention.ts'
 import { keepRefinanceDraft } from './situation/refinance-draft.server.ts'
 
 /** Its offers are in the files of lenders, which student loans load. */
@@ -26,7 +27,7 @@ export const refinance: Product = {
   ],
   returnPage: { name: 'refinance', path: '/refinance-student-loans/offers' },
   outbound: refinanceOutbound,
-  keepDraft: keepRefinanceDraft,
+  drafts: { keep: keepRefinanceDraft, retention },
   records: [applicationRecords],
   dailyEmails: [queueApplicationReminders],
 }

@@ -1,4 +1,5 @@
-import { getRetention } from '#kit/questions/draft-days.ts'
+import { defaultRetention } from '#kit/questions/retention.ts'
+import { retention as refinanceRetention } from '#products/refinance/retention.ts'
 
 /**
  * All texts of the account pages and the account API. The texts of the password rules are in
@@ -51,7 +52,7 @@ export const messages = {
   },
   answers: {
     title: 'Your answers come along.',
-    text: `The answers you gave in this browser move to your account. If the account has an answer to the same question, the newer one stays. We delete them ${getRetention('student-loans').inWords} days after the last one, and those about refinancing after ${getRetention('refinance-student-loans').inWords}.`,
+    text: `The answers you gave in this browser move to your account. If the account has an answer to the same question, the newer one stays. We delete them ${defaultRetention.inWords} days after the last one, and those about refinancing after ${refinanceRetention.inWords}.`,
     clear: 'These aren’t mine: clear them first',
   },
   signIn: {

@@ -244,7 +244,7 @@ test('a visitor under 18 is shown no offer and cannot choose one', async () => {
   const change = await changeDraft(
     site.services,
     { cookies: null, address: '192.0.2.1' },
-    'student-loans',
+    { line: 'student-loans' },
     () => ({ flow: 'signup', answers: { age: 'minor' }, answered: ['age'] }),
   )
   const cookie = change.isKept ? (change.cookies[0]?.split(';')[0] ?? '') : ''

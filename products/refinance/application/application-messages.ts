@@ -1,16 +1,13 @@
 import type { RefinanceDraftStep } from '#domain/refinance/draft.ts'
-import { getRetention } from '#kit/questions/draft-days.ts'
-import { refinanceFlows } from '#products/refinance/situation/flows.ts'
+import { retention } from '#products/refinance/retention.ts'
 import type { QuestionSlug } from '#products/refinance/situation/questions.ts'
-
-const { inWords: keptDays } = getRetention(refinanceFlows[0].line)
 
 /** Texts of the sheet for an application. */
 export const applicationMessages = {
   title: 'Your application sheet',
   description:
     'Everything a lender’s form asks, in one printable place, and your deadlines once you’ve applied.',
-  lead: `You apply at the lender, not here. This sheet collects what its form will ask, and tracks your deadlines. Nothing on it is sent to anyone. Your answers are erased after ${keptDays} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
+  lead: `You apply at the lender, not here. This sheet collects what its form will ask, and tracks your deadlines. Nothing on it is sent to anyone. Your answers are erased after ${retention.inWords} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
   noAnswers: 'You haven’t told us anything yet.',
   start: 'Answer the first question',
 

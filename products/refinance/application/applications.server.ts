@@ -1,9 +1,9 @@
 import type { Services } from '#app/services.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { Delivery } from '#domain/refinance/application-clocks.ts'
-import { findExpiry } from '#kit/questions/draft-rows.server.ts'
+import { findExpiry } from '#kit/questions/retention.ts'
 import { findHolders } from '#kit/records/owned-records.server.ts'
-import { refinanceFlows } from '#products/refinance/situation/flows.ts'
+import { retention } from '#products/refinance/retention.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 
 /** An offer that the visitor chose, with the days they noted: `YYYY-MM-DD`. */
@@ -166,5 +166,5 @@ async function hasDraft({ database, now }: Keeping, holder: string): Promise<boo
 }
 
 function expiry({ account_id }: Holder, now: Date): Date | null {
-  return account_id === null ? findExpiry(refinanceFlows[0].line, now) : null
+  return account_id === null ? findExpiry(retention, now) : null
 }

@@ -1,10 +1,8 @@
 import { formatDollars } from '#domain/money.ts'
 import type { CurrentLoan } from '#domain/refinance/current-loan.ts'
-import { getRetention } from '#kit/questions/draft-days.ts'
 import { loanKindNames } from '#products/refinance/current-loans/loan-kind-names.ts'
-import { refinanceFlows } from '#products/refinance/situation/flows.ts'
+import { retention } from '#products/refinance/retention.ts'
 
-const { inWords: keptDays } = getRetention(refinanceFlows[0].line)
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const dollars = (cents: number) => formatDollars(Math.abs(cents))
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
@@ -32,7 +30,7 @@ export const messages = {
   exampleTitle: 'This is an example.',
   example: 'You haven’t told us anything yet. These two loans, and the person who owes them, are made up.',
   exampleLink: 'List your own loans',
-  yours: `Your answers are kept for ${keptDays} days. This page’s address holds none of them, only what you choose to assume.`,
+  yours: `Your answers are kept for ${retention.inWords} days. This page’s address holds none of them, only what you choose to assume.`,
   change: 'Change answers',
   apply: 'What you’d need to apply',
 

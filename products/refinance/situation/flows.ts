@@ -3,6 +3,7 @@ import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
 import { refinancedLoans } from '#domain/refinance/codes.ts'
 import type { BorrowerFact } from '#domain/refinance/rights.ts'
 import type { Flow } from '#kit/questions/flow.ts'
+import { retention } from '#products/refinance/retention.ts'
 import type { RefinanceAnswers } from './answers.ts'
 import { type QuestionSlug, questions } from './questions.ts'
 
@@ -40,7 +41,7 @@ const order: RefinanceFlow['order'] = [
   ...onlyToApply,
 ]
 
-const shared = { line: 'refinance-student-loans', questions, order } as const
+const shared = { line: 'refinance-student-loans', retention, questions, order } as const
 
 const anyoneFlow: RefinanceFlow = {
   ...shared,

@@ -43,7 +43,7 @@ async function siteWithDraft(answers: Answers) {
   const change = await changeDraft(
     site.services,
     { cookies: null, address: '192.0.2.1' },
-    'student-loans',
+    { line: 'student-loans' },
     () => ({ flow: 'signup', answers: writeAnswers(readers, answers), answered: Object.keys(answers) }),
   )
   if (!change.isKept) throw new Error('too many drafts')
