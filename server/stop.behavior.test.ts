@@ -94,7 +94,7 @@ test('a request that never ends is cut off at the shutdown limit', async () => {
   await cut
 })
 
-test('a stopped server leaves one complete database and no other files except assets', async () => {
+test('a stopped server leaves one complete database and no other files except assets and emails', async () => {
   await using fresh = await freshDatabase()
   await fresh.database.close()
   await using server = await startServer(fresh, settings)
@@ -109,7 +109,7 @@ test('a stopped server leaves one complete database and no other files except as
   // On PostgreSQL, secrets and sessions are in the database, which all servers share.
   const left = await readdir(fresh.dataDir, { recursive: true, withFileTypes: true })
   const files = left.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-  const others = files.filter((file) => !/^(assets|drawn-images)\//.test(relative(fresh.dataDir, file)))
+  const others = files.filter((file) => !/^(assets|drawn-images|mail)\//.test(relative(fresh.dataDir, file)))
   expect(others).toEqual(fresh.databaseUrl ? [] : [join(fresh.dataDir, 'bursar.sqlite')])
 })
 
