@@ -20,19 +20,19 @@ export const bodyLimits = {
  * The maximum nesting depth of arrays and objects. It is checked first, because all code that walks a value
  * is recursive.
  */
-export const MOST_LEVELS = 200
+export const MAX_LEVELS = 200
 
 /**
  * Reads every body as bytes, whatever its content type: clients send JSON as `application/json`, but beacons
  * and older tools send it as `text/plain`.
  */
-export function takeBodiesAsBytes(app: FastifyInstance) {
+export function parseBodiesAsBytes(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
 /** Leaves the body to the route, which reads `request.raw`. Register it in a plugin of its own. */
-export function takeNoBodies(app: FastifyInstance) {
+export function refuseBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
 }
@@ -52,8 +52,8 @@ export function jsonBody<Schema extends z.ZodType>(
 
 function parseJson(text: string): unknown {
   if (text === '') throw refusal(400, 'The body is empty. Send one JSON object.')
-  if (countLevels(text) > MOST_LEVELS)
-    throw refusal(400, `The body is nested deeper than ${MOST_LEVELS} levels.`)
+  if (countLevels(text) > MAX_LEVELS)
+    throw refusal(400, `The body is nested deeper than ${MAX_LEVELS} levels.`)
   try {
     return JSON.parse(text)
   } catch {
@@ -63,7 +63,7 @@ function parseJson(text: string): unknown {
 
 export function countLevels(json: string): number {
   let levels = 0
-  let most = 0
+  let max = 0
   let isText = false
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at)
@@ -73,10 +73,10 @@ export function countLevels(json: string): number {
     } else if (code === 0x22) isText = true
     else if (code === 0x5b || code === 0x7b) {
       levels++
-      if (levels > most) most = levels
+      if (levels > max) max = levels
     } else if (code === 0x5d || code === 0x7d) levels--
   }
-  return most
+  return max
 }
 
 export function describe({ issues }: z.ZodError): string {

@@ -9,13 +9,13 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 test('a listener receives a welcome event and matching changes, including deletes', async () => {
   const writer = server.writer()
-  const heard: { type: string; [field: string]: unknown }[] = []
+  const received: { type: string; [field: string]: unknown }[] = []
   const welcome = Promise.withResolvers<void>()
   const gone = Promise.withResolvers<void>()
   const listening = writer
     .listen('*[_type == $type]', { type: 'heard' }, { events: ['welcome', 'mutation'], includeResult: true })
     .subscribe((event) => {
-      heard.push(event)
+      received.push(event)
       if (event.type === 'welcome') welcome.resolve()
       if (event.type === 'mutation' && event.transition === 'disappear') gone.resolve()
     })
@@ -25,7 +25,7 @@ test('a listener receives a welcome event and matching changes, including delete
     const { _rev } = await writer.create({ _id: 'heard', _type: 'heard', label: 'new' })
     await writer.delete('heard')
     await gone.promise
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { type: 'welcome' },
       {
         type: 'mutation',

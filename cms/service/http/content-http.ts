@@ -5,12 +5,11 @@ import { imagesHttp } from '#content/images/images-http.ts'
 import { listenHttp } from '#content/listen/listen-http.ts'
 import type { ContentService } from '#content/open-content.ts'
 import { presenceHttp } from '#content/presence/presence-http.ts'
-import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
-import { handleErrors } from './answer-errors.ts'
-import { takeBodiesAsBytes } from './bodies.ts'
-import { allowedOrigins, answerOtherOrigins } from './cross-origin.ts'
+import { parseBodiesAsBytes } from './bodies.ts'
+import { allowedOrigins, handleCrossOrigin } from './cross-origin.ts'
 import { datasetRoutes } from './dataset-routes.ts'
 import { docRoutes } from './doc-routes.ts'
+import { handleErrors } from './error-responses.ts'
 import { exportRoutes } from './export-routes.ts'
 import { historyRoutes } from './history-routes.ts'
 import { createIdentifier } from './identity.ts'
@@ -19,9 +18,10 @@ import { loginRoutes } from './login-routes.ts'
 import { mutateRoutes } from './mutate-routes.ts'
 import { projectRoutes } from './project-routes.ts'
 import { queryRoutes } from './query-routes.ts'
+import { createResponseCache, type ResponseCache } from './response-cache.ts'
 import { settingRoutes } from './setting-routes.ts'
 import { studioRoutes } from './studio-routes.ts'
-import { createUnsentAnswers, type Hold, type UnsentLimits } from './unsent-answers.ts'
+import { createUnsentResponses, type Hold, type UnsentLimits } from './unsent-responses.ts'
 
 export interface ContentHttpOptions {
   content: ContentService
@@ -34,7 +34,7 @@ export interface ContentHttpOptions {
   toNetwork?: (address: string) => string
   /** Returns whether an error is temporary and should be answered with 503. Default: none is. */
   isPassing?: (error: unknown) => boolean
-  cache?: AnswerCache
+  cache?: ResponseCache
   unsentLimits?: UnsentLimits
 }
 
@@ -46,7 +46,7 @@ const VERSIONED = '/v:apiVersion(^(?:\\d[^/]*|[xX])$)'
 
 /** Serves all URLs of the content service as an isolated Fastify plugin. */
 export async function contentHttp(app: FastifyInstance, options: ContentHttpOptions) {
-  const { content, limit = async () => {}, isPassing = () => false, cache = createAnswerCache() } = options
+  const { content, limit = async () => {}, isPassing = () => false, cache = createResponseCache() } = options
   const { toNetwork = (address) => address } = options
   const isAllowed = allowedOrigins(content.allowedOrigins)
   const identify = createIdentifier(content.tokens)
@@ -60,8 +60,8 @@ export async function contentHttp(app: FastifyInstance, options: ContentHttpOpti
 
   app.decorateRequest('contentIdentity')
   handleErrors(app, isPassing)
-  takeBodiesAsBytes(app)
-  answerOtherOrigins(app, isAllowed)
+  parseBodiesAsBytes(app)
+  handleCrossOrigin(app, isAllowed)
   app.addHook('onRequest', (request, _reply, done) => {
     try {
       request.contentIdentity = identify(request.headers.authorization)
@@ -72,7 +72,7 @@ export async function contentHttp(app: FastifyInstance, options: ContentHttpOpti
   })
 
   const unsubscribe = store.onReplaced(() => cache.clear())
-  const unsent = createUnsentAnswers(options.unsentLimits)
+  const unsent = createUnsentResponses(options.unsentLimits)
   app.addHook('onClose', async () => {
     unsubscribe()
     unsent.close()

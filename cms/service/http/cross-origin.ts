@@ -26,7 +26,7 @@ export function allowedOrigins(origins: readonly string[]): IsAllowedOrigin {
  * Lets only pages of the listed sites call the service. The service uses no cookies, so a page can do nothing
  * without a token. A write from an unlisted origin without a token is refused anyway.
  */
-export function answerOtherOrigins(app: FastifyInstance, isAllowed: IsAllowedOrigin) {
+export function handleCrossOrigin(app: FastifyInstance, isAllowed: IsAllowedOrigin) {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers
     reply.header('vary', 'Origin, Authorization')

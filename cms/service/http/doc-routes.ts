@@ -7,15 +7,15 @@ import { tooLargeError } from '#content/query/query-error.ts'
 import { outsideResultBytes } from '#content/query/work-limits.ts'
 import type { Documents } from '#content/store/content-store.ts'
 import { canSee, getReadableDocuments } from './access.ts'
-import { streamBody } from './answer-body.ts'
 import { dataRoute } from './data-route.ts'
 import type { Identity } from './identity.ts'
 import { flag, list, parseRequestQuery, pathPart } from './request-query.ts'
+import { streamBody } from './response-body.ts'
 import { privateJson } from './send-json.ts'
-import { type Hold, smallAnswerBytes } from './unsent-answers.ts'
+import { type Hold, smallResponseBytes } from './unsent-responses.ts'
 
 /** The official client requests at most 100 ids at once, and the URL length limits the rest. */
-const MOST_IDS = 1_000
+const MAX_IDS = 1_000
 
 /** Adds `GET /data/doc/{dataset}/{id,id…}`, which returns documents by id without a query. */
 export function docRoutes(app: FastifyInstance, { content, getNetwork, hold }: DocRoutesOptions) {
@@ -43,7 +43,7 @@ export function docRoutes(app: FastifyInstance, { content, getNetwork, hold }: D
     content.queries.chargeForBytes(network, body.length)
     return reply
       .headers({ ...privateJson, 'content-length': body.length })
-      .send(body.length > smallAnswerBytes ? streamBody([body]) : body)
+      .send(body.length > smallResponseBytes ? streamBody([body]) : body)
   })
 }
 
@@ -55,13 +55,13 @@ interface DocRoutesOptions {
 }
 
 /** @throws ContentError 400 if it takes more bytes */
-function serialize(documents: readonly ContentDocument[], mostBytes: number): string {
+function serialize(documents: readonly ContentDocument[], maxBytes: number): string {
   const texts: string[] = []
   let bytes = 0
   for (const document of documents) {
     const text = JSON.stringify(document)
     bytes += Buffer.byteLength(text)
-    if (bytes > mostBytes) throw tooLargeError(mostBytes)
+    if (bytes > maxBytes) throw tooLargeError(maxBytes)
     texts.push(text)
   }
   return `[${texts.join(',')}]`
@@ -75,7 +75,7 @@ export function parseDocumentIds(request: FastifyRequest): string[] {
     .split(',')
     .filter((id) => id !== '')
   if (ids.length === 0) throw refusal(400, 'The address names no document.')
-  if (ids.length > MOST_IDS) throw refusal(400, `At most ${MOST_IDS} documents can be asked for at once.`)
+  if (ids.length > MAX_IDS) throw refusal(400, `At most ${MAX_IDS} documents can be asked for at once.`)
   return ids
 }
 

@@ -21,20 +21,20 @@ interface DocumentEvent {
  */
 export async function toDocumentEvents(
   store: ContentStore,
-  { dataset, id, most }: { dataset: string; id: string; most: number },
+  { dataset, id, max }: { dataset: string; id: string; max: number },
 ): Promise<DocumentEvent[]> {
   const documentId = toPublishedId(id)
   const ids = [...new Set([documentId, id === documentId ? `drafts.${documentId}` : id])]
-  const transactions = await findNewest(store, { dataset, ids, most })
+  const transactions = await findNewest(store, { dataset, ids, max })
   return transactions.flatMap((transaction) => eventsIn(transaction, documentId, ids))
 }
 
 async function findNewest(
   { history }: ContentStore,
-  { dataset, ids, most }: { dataset: string; ids: readonly string[]; most: number },
+  { dataset, ids, max }: { dataset: string; ids: readonly string[]; max: number },
 ): Promise<Transaction[]> {
   const found: Transaction[] = []
-  while (found.length < most) {
+  while (found.length < max) {
     const last = found.at(-1)?.id
     const page = await history.ofDocuments(dataset, ids, { ...(last && { to: last }), reverse: true })
     // Each page begins with the last transaction of the previous page.
@@ -42,7 +42,7 @@ async function findNewest(
     if (next.length === 0) break
     found.push(...next)
   }
-  return found.slice(0, most)
+  return found.slice(0, max)
 }
 
 function eventsIn(transaction: Transaction, documentId: string, ids: readonly string[]): DocumentEvent[] {

@@ -6,7 +6,7 @@ import type { ContentService } from '#content/open-content.ts'
 import { canSee, getReadableDocuments, requireToken } from './access.ts'
 import { dataRoute } from './data-route.ts'
 import { flag, list, parseRequestQuery, pathPart } from './request-query.ts'
-import { type Hold, streamedBytes } from './unsent-answers.ts'
+import { type Hold, streamedBytes } from './unsent-responses.ts'
 
 /**
  * Lines are written in chunks of about this many characters, because one write per document would be slow.

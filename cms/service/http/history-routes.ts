@@ -16,10 +16,10 @@ import { sendJson } from './send-json.ts'
  * The maximum number of transactions in one response, which is also the limit of the store. The official
  * editor requests pages of 50.
  */
-const MOST_TRANSACTIONS = 100
+const MAX_TRANSACTIONS = 100
 
 /** The number of recent transactions from which events are derived; older events are not listed. */
-const MOST_FOR_EVENTS = 1_000
+const MAX_FOR_EVENTS = 1_000
 
 /**
  * Adds `GET /data/history/{dataset}/…`: past transactions, revisions, and events of documents. All of it
@@ -75,7 +75,7 @@ export function historyRoutes(app: FastifyInstance, { content }: { content: Cont
       getReadableDocuments(content, dataset, identity)
       const id = pathPart(request, 'id')
       const { limit, nextCursor } = parseRequestQuery(request, askedEvents)
-      const events = await toDocumentEvents(content.store, { dataset, id, most: MOST_FOR_EVENTS })
+      const events = await toDocumentEvents(content.store, { dataset, id, max: MAX_FOR_EVENTS })
       const start = nextCursor ? events.findIndex((event) => event.id === nextCursor) : 0
       if (start === -1) throw refusal(400, 'The parameter nextCursor is none that was given out.')
       const next = events[start + limit]
@@ -122,13 +122,13 @@ const askedTransactions = z.object({
   toTime: text.pipe(z.iso.datetime({ offset: true })).optional(),
   authors: text.optional(),
   reverse: flag,
-  limit: wholeNumber(MOST_TRANSACTIONS).default(MOST_TRANSACTIONS),
+  limit: wholeNumber(MAX_TRANSACTIONS).default(MAX_TRANSACTIONS),
 })
 
 const askedEvents = z.object({
-  limit: wholeNumber(MOST_TRANSACTIONS)
+  limit: wholeNumber(MAX_TRANSACTIONS)
     .pipe(z.number().min(1, 'must be at least 1'))
-    .default(MOST_TRANSACTIONS),
+    .default(MAX_TRANSACTIONS),
   nextCursor: text.optional(),
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { ContentError, refusal } from '#content/errors.ts'
 import type { ContentService } from '#content/open-content.ts'
-import { bodyLimits, countLevels, MOST_LEVELS } from './bodies.ts'
+import { bodyLimits, countLevels, MAX_LEVELS } from './bodies.ts'
 import { restoreStrongReferences, weakenForwardReferences } from './forward-references.ts'
 import type { Identity } from './identity.ts'
 import { type ImportedDocument, importedAsset } from './imported-asset.ts'
@@ -16,7 +16,7 @@ const BATCH_DOCUMENTS = 100
 const BATCH_LENGTH = 1_000_000
 
 /** The maximum number of documents that reference later lines; their ids are kept in memory until the end. */
-const MOST_FORWARD_REFERRERS = 200_000
+const MAX_FORWARD_REFERRERS = 200_000
 
 interface Import {
   dataset: string
@@ -57,10 +57,10 @@ export async function importDocuments(
       if (weakened !== document) referrers.add(document._id)
       return weakened
     })
-    if (referrers.size > MOST_FORWARD_REFERRERS) {
+    if (referrers.size > MAX_FORWARD_REFERRERS) {
       throw refusal(
         413,
-        `More than ${MOST_FORWARD_REFERRERS} documents name later ones. Import in smaller parts.`,
+        `More than ${MAX_FORWARD_REFERRERS} documents name later ones. Import in smaller parts.`,
       )
     }
     const where = `in the lines ${batch[0]?.number} to ${batch.at(-1)?.number}; ${documentCount} documents before them are imported`
@@ -141,7 +141,7 @@ async function* parsed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line> {
 }
 
 function documentIn(line: string, number: number): ImportedDocument {
-  const document = countLevels(line) > MOST_LEVELS ? undefined : jsonObject.safeParse(parseJson(line)).data
+  const document = countLevels(line) > MAX_LEVELS ? undefined : jsonObject.safeParse(parseJson(line)).data
   const { _id = randomUUID(), _type } = document ?? {}
   if (document && document._bytes === undefined && line.length > bodyLimits.mutation) {
     throw refusal(413, `Line ${number} is longer than a document may be.`)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { receiveBody } from '#content/assets/receive-body.ts'
 import type { ContentService } from '#content/open-content.ts'
 import { getReadableDocuments, insufficientPermissions } from './access.ts'
-import { bodyLimits, takeNoBodies } from './bodies.ts'
+import { bodyLimits, refuseBodies } from './bodies.ts'
 import { dataRoute } from './data-route.ts'
 import { importDocuments } from './import-documents.ts'
 import { parseRequestQuery, pathPart, text } from './request-query.ts'
@@ -17,7 +17,7 @@ import { sendJson } from './send-json.ts'
  * its size. The official tools import through mutations and uploads and do not use it.
  */
 export async function importRoutes(app: FastifyInstance, { content }: { content: ContentService }) {
-  takeNoBodies(app)
+  refuseBodies(app)
   dataRoute(app, { method: 'POST', operation: 'import' }, async (request, reply) => {
     // Until the whole body has been read, an error response closes the connection so that the client stops
     // sending.

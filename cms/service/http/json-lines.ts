@@ -2,7 +2,7 @@ import { StringDecoder } from 'node:string_decoder'
 import { refusal } from '#content/errors.ts'
 
 /** The maximum length of a line in characters: the largest asset in Base64 plus its document. */
-const LONGEST_LINE = 75_000_000
+const MAX_LINE_LENGTH = 75_000_000
 
 /**
  * Yields the lines of a UTF-8 stream, each once it is complete.
@@ -16,7 +16,7 @@ export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator
   for await (const chunk of chunks) {
     const [first = '', ...others] = decoder.write(chunk).split('\n')
     length += first.length
-    if (length > LONGEST_LINE) throw refusal(413, 'One line is longer than an asset may be.')
+    if (length > MAX_LINE_LENGTH) throw refusal(413, 'One line is longer than an asset may be.')
     parts.push(first)
     const last = others.pop()
     if (last === undefined) continue

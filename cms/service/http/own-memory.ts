@@ -1,5 +1,5 @@
 /**
- * Returns the bytes in memory of their own, for what is kept. A small buffer and the result of a compressor lie in a
+ * Returns the bytes in memory of their own, for what is cached. A small buffer and the result of a compressor lie in a
  * block that they share with others, 64 KB in all, which would be kept with them.
  */
 export function inOwnMemory(bytes: Uint8Array): Buffer {

@@ -4,19 +4,25 @@ import type { Json } from '#content/documents.ts'
 import { refusal } from '#content/errors.ts'
 import type { ContentService } from '#content/open-content.ts'
 import { getReadableDocuments } from './access.ts'
-import { streamBody } from './answer-body.ts'
-import { type Answer, type AnswerCache, encodeAnswer, toAnswer, toAnswerKey } from './answer-cache.ts'
 import { bodyLimits, jsonBody } from './bodies.ts'
+import { publicHeaders, toContentHeaders } from './cached-responses.ts'
 import { negotiateEncoding } from './compress.ts'
 import { dataRoute } from './data-route.ts'
-import { publicHeaders, toContentHeaders } from './kept-answers.ts'
 import { flag, list, parseRequestQuery, pathPart, text } from './request-query.ts'
-import { type Hold, smallAnswerBytes } from './unsent-answers.ts'
-import { waitForTransaction } from './until-heard.ts'
+import { streamBody } from './response-body.ts'
+import {
+  type CachedResponse,
+  encodeResponse,
+  type ResponseCache,
+  toAnswer,
+  toResponseKey,
+} from './response-cache.ts'
+import { type Hold, smallResponseBytes } from './unsent-responses.ts'
+import { waitForTransaction } from './wait-for-transaction.ts'
 
 export interface QueryRoutesOptions {
   content: ContentService
-  cache: AnswerCache
+  cache: ResponseCache
   /** Refuses callers that send too many requests; cached responses do not count. */
   limit: (request: FastifyRequest) => Promise<void>
   /** Returns the network of a caller without a token. */
@@ -30,21 +36,21 @@ export function queryRoutes(app: FastifyInstance, options: QueryRoutesOptions) {
 
   dataRoute(app, { method: 'GET', operation: 'query' }, async (request, reply) => {
     const encoding = negotiateEncoding(request.headers['accept-encoding'])
-    const key = toAnswerKey(request.contentIdentity.role, encoding, request.url)
+    const key = toResponseKey(request.contentIdentity.role, encoding, request.url)
     // Checks access before a cached response is used, because the dataset may have become private.
-    const kept = cache.get(
+    const cached = cache.get(
       key,
       (dataset) => getReadableDocuments(content, dataset, request.contentIdentity).number,
     )
-    if (kept) {
-      content.queries.checkBytes(getNetwork(request), kept.length)
-      return send(request, reply, kept)
+    if (cached) {
+      content.queries.checkBytes(getNetwork(request), cached.length)
+      return send(request, reply, cached)
     }
     await limit(request)
     const { query = '', ...rest } = parseRequestQuery(request, asked)
     const since = cache.generation()
     const made = await answer(request, { query, params: parseParameters(request), ...rest })
-    const encoded = await encodeAnswer(made.answer, encoding)
+    const encoded = await encodeResponse(made.answer, encoding)
     // A query that uses the current time is not cached, because the time is not part of the key.
     if (!/\bnow\b/.test(query)) cache.set(key, encoded, made, since)
     return send(request, reply, encoded)
@@ -84,17 +90,17 @@ export function queryRoutes(app: FastifyInstance, options: QueryRoutesOptions) {
     return { answer: toAnswer(`{${text}"result":`, json, rest), dataset, number }
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, kept: Answer) {
+  function send(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse) {
     const network = getNetwork(request)
-    const isHeld = request.headers['if-none-match'] === kept.etag
+    const isHeld = request.headers['if-none-match'] === cached.etag
     if (!isHeld) {
-      hold(request, reply, kept.length)
-      content.queries.chargeForBytes(network, kept.length)
+      hold(request, reply, cached.length)
+      content.queries.chargeForBytes(network, cached.length)
     }
     reply.headers(network === undefined ? privateHeaders : publicHeaders)
-    if (isHeld) return reply.header('etag', kept.etag).status(304).send()
-    const isSmall = kept.length <= smallAnswerBytes
-    return reply.headers(toContentHeaders(kept)).send(isSmall ? kept.body[0] : streamBody(kept.body))
+    if (isHeld) return reply.header('etag', cached.etag).status(304).send()
+    const isSmall = cached.length <= smallResponseBytes
+    return reply.headers(toContentHeaders(cached)).send(isSmall ? cached.body[0] : streamBody(cached.body))
   }
 }
 

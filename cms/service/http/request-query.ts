@@ -17,10 +17,10 @@ export const list = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => [value].flat().flatMap((each) => each.split(',').filter((part) => part !== '')))
 
-export const wholeNumber = (most: number) =>
+export const wholeNumber = (max: number) =>
   text
     .pipe(z.string().regex(/^\d{1,9}$/, 'must be a whole number'))
-    .transform((digits) => Math.min(Number(digits), most))
+    .transform((digits) => Math.min(Number(digits), max))
 
 /**
  * Parses the query string with the schema.

@@ -8,7 +8,7 @@ import { pathPart } from './request-query.ts'
 import { sendJson } from './send-json.ts'
 
 /** The maximum number of settings per user; the official editor uses about ten. */
-const MOST_SETTINGS = 200
+const MAX_SETTINGS = 200
 
 /**
  * Adds `/users/me/keyvalue`, where the official editor stores preferences such as recent searches and pane
@@ -44,8 +44,8 @@ export function settingRoutes(app: FastifyInstance, { database }: { database: Co
           .execute()
       }
       const kept = await tx.selectFrom('content_setting').select('key').where('owner', '=', owner).execute()
-      if (kept.length > MOST_SETTINGS)
-        throw refusal(409, `At most ${MOST_SETTINGS} settings are kept for a user.`)
+      if (kept.length > MAX_SETTINGS)
+        throw refusal(409, `At most ${MAX_SETTINGS} settings are kept for a user.`)
     })
     return sendJson(reply, pairs)
   })
@@ -76,4 +76,4 @@ const changes = z
     z.object({ key: z.string().regex(/^[\w.:@/-]{1,200}$/, 'is no name of a setting'), value: z.json() }),
   )
   .min(1)
-  .max(MOST_SETTINGS)
+  .max(MAX_SETTINGS)

@@ -2,13 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Json } from '#content/documents.ts'
 import { toJsonBytes } from '#content/query/thread-messages.ts'
-import { createAnswerCache, encodeAnswer, toAnswer } from './answer-cache.ts'
+import { createResponseCache, encodeResponse, toAnswer } from './response-cache.ts'
 
 const toJson = (value: Json) => toJsonBytes(value, Number.POSITIVE_INFINITY)
 const answer = toAnswer('{', toJson(1), '}')
 
 test('caches a response until the transaction number of its dataset changes', () => {
-  const cache = createAnswerCache()
+  const cache = createResponseCache()
   cache.set('key', answer, { dataset: 'a', number: 7 }, cache.generation())
   expect(cache.get('key', () => 7)?.body).toEqual(answer.body)
   expect(cache.get('key', () => 8)).toBeUndefined()
@@ -16,7 +16,7 @@ test('caches a response until the transaction number of its dataset changes', ()
 })
 
 test('does not cache a response above the size limit', () => {
-  const cache = createAnswerCache()
+  const cache = createResponseCache()
   cache.set(
     'key',
     toAnswer('', toJson('x'.repeat(2_000_000)), ''),
@@ -27,7 +27,7 @@ test('does not cache a response above the size limit', () => {
 })
 
 test('does not cache a response that was started before its dataset was replaced', () => {
-  const cache = createAnswerCache()
+  const cache = createResponseCache()
   const since = cache.generation()
   cache.clear()
   cache.set('key', answer, { dataset: 'a', number: 1 }, since)
@@ -51,16 +51,16 @@ test('a large answer is not copied: its parts stay what they are', () => {
 test('an answer is compressed if that makes it smaller, under an ETag of its own', async () => {
   const text = 'x'.repeat(100_000)
   const large = toAnswer('', toJson(text), '')
-  const [br, gzip] = [await encodeAnswer(large, 'br'), await encodeAnswer(large, 'gzip')]
+  const [br, gzip] = [await encodeResponse(large, 'br'), await encodeResponse(large, 'gzip')]
   expect(brotliDecompressSync(Buffer.concat(br.body)).toString()).toBe(JSON.stringify(text))
   expect(gunzipSync(Buffer.concat(gzip.body)).toString()).toBe(JSON.stringify(text))
   expect(new Set([large.etag, br.etag, gzip.etag]).size).toBe(3)
   expect(br.length).toBeLessThan(1_000)
-  expect(await encodeAnswer(answer, 'br')).toBe(answer)
+  expect(await encodeResponse(answer, 'br')).toBe(answer)
 })
 
 test('what is kept takes as much memory as it has bytes, and no block that it shared with others', async () => {
-  const cache = createAnswerCache()
+  const cache = createResponseCache()
   const keep = (key: string, kept: typeof answer) => {
     // As the caller has it: with the answer that was compressed.
     const made = { answer: toAnswer('', toJson('y'.repeat(50_000)), ''), dataset: 'a', number: 1 }
@@ -70,6 +70,6 @@ test('what is kept takes as much memory as it has bytes, and no block that it sh
     return found?.body.map((part) => part.buffer.byteLength)
   }
   expect(keep('small', answer)).toEqual([answer.length])
-  const compressed = await encodeAnswer(toAnswer('', toJson('x'.repeat(50_000)), ''), 'br')
+  const compressed = await encodeResponse(toAnswer('', toJson('x'.repeat(50_000)), ''), 'br')
   expect(keep('compressed', compressed)).toEqual([compressed.length])
 })

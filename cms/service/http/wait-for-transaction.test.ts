@@ -1,23 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createProjection } from '#content/store/projection.ts'
-import { waitForTransaction } from './until-heard.ts'
+import { waitForTransaction } from './wait-for-transaction.ts'
 
 function storeAt(start: number) {
-  const heard = { number: start }
+  const received = { number: start }
   const { documents } = createProjection()
-  return { heard, store: { documents: () => ({ ...documents, number: heard.number }) } }
+  return { received, store: { documents: () => ({ ...documents, number: received.number }) } }
 }
 
 test('waits for the change that the caller already knows', async () => {
-  const { heard, store } = storeAt(4)
+  const { received, store } = storeAt(4)
   let isAnswered = false
   const waiting = waitForTransaction({ store }, 'd', '@5').then(() => {
     isAnswered = true
   })
   await setTimeout(30)
   expect(isAnswered).toBe(false)
-  heard.number = 5
+  received.number = 5
   await waiting
   expect(isAnswered).toBe(true)
 })

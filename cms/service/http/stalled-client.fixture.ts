@@ -5,7 +5,7 @@ import { Duplex } from 'node:stream'
  * Connects a client that takes only the first bytes of its answer and leaves the rest in the server's memory; the
  * buffers of the operating system have no part in it.
  */
-export function connectDeafClient(
+export function connectStalledClient(
   server: Server,
   request: string,
   { takes = 1_000, address = '192.0.2.1' } = {},

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentService } from '#content/open-content.ts'
 import { getReadableDocuments } from './access.ts'
-import { type Answer, type AnswerCache, toAnswerKey } from './answer-cache.ts'
 import { negotiateEncoding } from './compress.ts'
 import { anonymous } from './identity.ts'
-import { smallAnswerBytes } from './unsent-answers.ts'
+import { type CachedResponse, type ResponseCache, toResponseKey } from './response-cache.ts'
+import { smallResponseBytes } from './unsent-responses.ts'
 
 /** The headers of every query response without a token, besides its length and ETag. */
 export const publicHeaders = {
@@ -20,9 +20,9 @@ export const publicHeaders = {
  * @param headers the headers that the framework would add to every response
  * @returns a function that responds from the cache if it can; otherwise it touches nothing and returns false
  */
-export function createCachedAnswerHandler(
+export function createCachedResponseHandler(
   content: ContentService,
-  cache: AnswerCache,
+  cache: ResponseCache,
   headers: Record<string, string>,
 ) {
   const all = { ...headers, ...publicHeaders }
@@ -39,16 +39,20 @@ export function createCachedAnswerHandler(
     if (asked.origin !== undefined || asked['if-none-match'] !== undefined) return false
     if ((asked['x-sanity-project-id'] ?? content.projectId) !== content.projectId) return false
     const encoding = negotiateEncoding(asked['accept-encoding'])
-    const kept = cache.get(toAnswerKey('anonymous', encoding, url), getNumber)
-    if (!kept || kept.length > smallAnswerBytes) return false
-    response.writeHead(200, { ...all, ...toContentHeaders(kept) })
-    response.end(kept.body[0])
+    const cached = cache.get(toResponseKey('anonymous', encoding, url), getNumber)
+    if (!cached || cached.length > smallResponseBytes) return false
+    response.writeHead(200, { ...all, ...toContentHeaders(cached) })
+    response.end(cached.body[0])
     return true
   }
 }
 
 /** Returns the headers that describe the bytes of an answer. */
-export function toContentHeaders({ etag, length, encoding }: Answer): Record<string, string | number> {
+export function toContentHeaders({
+  etag,
+  length,
+  encoding,
+}: CachedResponse): Record<string, string | number> {
   const headers = { etag, 'content-length': length }
   return encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding }
 }

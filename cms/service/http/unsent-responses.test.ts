@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { getBodyLength, streamBody } from './answer-body.ts'
-import { connectDeafClient } from './deaf-client.fixture.ts'
-import { createUnsentAnswers, type UnsentLimits } from './unsent-answers.ts'
+import { getBodyLength, streamBody } from './response-body.ts'
+import { connectStalledClient } from './stalled-client.fixture.ts'
+import { createUnsentResponses, type UnsentLimits } from './unsent-responses.ts'
 
 const request = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
 const body = [Buffer.from('{"result":'), Buffer.alloc(100_000, 'x'), Buffer.from('}')]
 
 /** Answers every request with the body, which its client takes only in part. */
 function unreadAnswers(limits: Partial<UnsentLimits> = {}) {
-  const unsent = createUnsentAnswers({ inAll: 500_000, perNetwork: 250_000, stallMs: 60_000, ...limits })
+  const unsent = createUnsentResponses({ inAll: 500_000, perNetwork: 250_000, stallMs: 60_000, ...limits })
   const server = createServer()
   return {
     unsent,
     async answer(network: string | undefined, takes?: number) {
       const asked = once(server, 'request')
-      const client = connectDeafClient(server, request, takes === undefined ? {} : { takes })
+      const client = connectStalledClient(server, request, takes === undefined ? {} : { takes })
       const [, response]: [unknown, ServerResponse] = (await asked) as never
       unsent.hold(response, network, getBodyLength(body))
       streamBody(body).pipe(response)

@@ -4,7 +4,7 @@ import type { ContentStore } from '#content/store/content-store.ts'
 const LOOK_EVERY_MS = 10
 
 /** Much longer than it takes every process to learn of a commit; after this the response is sent anyway. */
-const PATIENCE_MS = 1_000
+const MAX_WAIT_MS = 1_000
 
 /**
  * Waits until this process knows of a change that another process has already announced to the caller.
@@ -16,7 +16,7 @@ export async function waitForTransaction(
   eventId: string,
 ): Promise<void> {
   const number = Number(/^@(\d{1,15})$/.exec(eventId)?.[1] ?? 0)
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
+  for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_EVERY_MS) {
     if ((store.documents(dataset)?.number ?? number) >= number) return
     await setTimeout(LOOK_EVERY_MS)
   }

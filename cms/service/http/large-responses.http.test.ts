@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentServer, contentServer } from './client.fixture.ts'
-import { connectDeafClient } from './deaf-client.fixture.ts'
+import { connectStalledClient } from './stalled-client.fixture.ts'
 
 let server: ContentServer
 const text = 'Borrow only what you need. '.repeat(3_500)
@@ -66,7 +66,7 @@ test('a large answer is compressed in the encoding that the caller takes, and ag
 test('a network that does not read its answers gets no more of them, while others do', async () => {
   const request = `GET ${address(nine)} HTTP/1.1\r\nhost: localhost\r\n\r\n`
   const connect = (from: string) =>
-    connectDeafClient(server.app.server, request, { takes: 5_000, address: from })
+    connectStalledClient(server.app.server, request, { takes: 5_000, address: from })
   // Addresses of one /48.
   const deaf = Array.from({ length: 9 }, (_, number) => connect(`2001:db8:1:${number}::1`))
   for (const { head } of deaf) expect(await head).toContain('HTTP/1.1 200')

@@ -16,12 +16,12 @@ const unsentLimits: UnsentLimits = {
 }
 
 /** The operating system takes this much of an answer at once, so nothing of it stays in the process. */
-export const smallAnswerBytes = 16_000
+export const smallResponseBytes = 16_000
 
 /** What a streamed file or export holds: the part that is being sent, and the next one. */
 export const streamedBytes = 2 * 64 * 1024
 
-export interface UnsentAnswers {
+export interface UnsentResponses {
   /**
    * Counts an answer as long as its client has not taken all of it, and ends the connection of one that
    * takes nothing.
@@ -35,7 +35,7 @@ export interface UnsentAnswers {
   close(): void
 }
 
-/** Counts an answer of a request; see `UnsentAnswers`. */
+/** Counts an answer of a request; see `UnsentResponses`. */
 export type Hold = (request: FastifyRequest, reply: FastifyReply, bytes: number) => void
 
 interface Held {
@@ -44,7 +44,7 @@ interface Held {
   since: number
 }
 
-export function createUnsentAnswers(limits: UnsentLimits = unsentLimits): UnsentAnswers {
+export function createUnsentResponses(limits: UnsentLimits = unsentLimits): UnsentResponses {
   const share = createFairShare(limits)
   const held = new Set<Held>()
   let watch: NodeJS.Timeout | undefined
@@ -71,7 +71,7 @@ export function createUnsentAnswers(limits: UnsentLimits = unsentLimits): Unsent
 
   return {
     hold(response, network, bytes) {
-      if (bytes <= smallAnswerBytes) return
+      if (bytes <= smallResponseBytes) return
       const giveBack = network === undefined ? () => {} : share.take(network, bytes)
       if (giveBack === 'network')
         throw refusal(429, 'Read the answers that are on their way before you ask for more.', retryLater)
