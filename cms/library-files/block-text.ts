@@ -25,12 +25,12 @@ export function blockToText(block: JsonObject, place: number): BlockText | undef
     return undefined
   const marks = listObjects(block.markDefs).filter((mark) => !isPlainLink(mark))
   const short: BlockText = {
-    _md: printBlock(block, marks),
+    _md: formatBlock(block, marks),
     ...(marks.length > 0 && { _marks: marks.map(({ _key, ...mark }) => mark) }),
   }
   const keys = listKeys(block)
-  const hasUsualKeys = isDeepStrictEqual(listKeys(blockFromText(short, place)), keys)
-  const text = hasUsualKeys ? short : { ...short, _keys: keys.join(' ') }
+  const hasDefaultKeys = isDeepStrictEqual(listKeys(blockFromText(short, place)), keys)
+  const text = hasDefaultKeys ? short : { ...short, _keys: keys.join(' ') }
   return isDeepStrictEqual(blockFromText(text, place), block) ? text : undefined
 }
 
@@ -89,7 +89,7 @@ function isPlainLink({ _type, _key, href, ...more }: JsonObject): boolean {
   return _type === 'link' && typeof href === 'string' && Object.keys(more).length === 0
 }
 
-function printBlock(block: JsonObject, marks: readonly JsonObject[]): string {
+function formatBlock(block: JsonObject, marks: readonly JsonObject[]): string {
   const links = listObjects(block.markDefs)
   const findEnd = (key: string) => {
     const number = marks.findIndex((mark) => mark._key === key) + 1

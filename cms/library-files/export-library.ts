@@ -3,9 +3,9 @@ import path from 'node:path'
 import { type ContentDocument, isPublicId } from '#cms/service/documents.ts'
 import type { ContentStore } from '#cms/service/store/content-store.ts'
 import { readAssetFacts } from './asset-facts.ts'
-import { type LibraryDocument, printDocument } from './library-file.ts'
+import { formatJson } from './format-json.ts'
+import { formatDocument, type LibraryDocument } from './library-file.ts'
 import { isAssetId, nameAssets } from './name-assets.ts'
-import { printJson } from './print-json.ts'
 import { FACTS_SUFFIX, libraryFiles, readLibrary } from './read-library.ts'
 import { withoutGiven } from './seed-record.ts'
 
@@ -40,14 +40,14 @@ export async function exportLibrary({
   const shown = findAssets(exported).flatMap((id) => documents.get(id) ?? [])
   const names = nameAssets(shown)
   const wanted = new Map<string, string | Uint8Array>()
-  for (const document of exported) wanted.set(toFilePath(document), printDocument(document, names))
+  for (const document of exported) wanted.set(toFilePath(document), formatDocument(document, names))
   for (const asset of shown) {
     const name = names.toFile(asset._id)
     const bytes = await store.blobs.get(String(asset.sha1hash))
     if (!name || !bytes) throw new Error(`The bytes of the asset "${asset._id}" are missing.`)
     wanted.set(name, bytes)
     const facts = readAssetFacts(asset)
-    if (Object.keys(facts).length > 0) wanted.set(name + FACTS_SUFFIX, `${printJson(facts)}\n`)
+    if (Object.keys(facts).length > 0) wanted.set(name + FACTS_SUFFIX, `${formatJson(facts)}\n`)
   }
   return { files: await write(wanted, { folder, isDryRun }), documents: exported.length }
 }

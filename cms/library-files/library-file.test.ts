@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blockFromText } from './block-text.ts'
-import { type LibraryDocument, parseDocument, printDocument } from './library-file.ts'
+import { formatDocument, type LibraryDocument, parseDocument } from './library-file.ts'
 
 const asset = 'image-0123456789012345678901234567890123456789-1200x800-png'
 const names = {
@@ -19,7 +19,7 @@ test('a document is readable: one field per line, rich text as Markdown, images 
     links: [],
     related: { _type: 'reference', _ref: 'somebody-else', _weak: true },
   }
-  const text = printDocument(document, names)
+  const text = formatDocument(document, names)
   expect(text).toBe(`{
   "_id": "loans-desk",
   "_type": "author",
@@ -39,7 +39,7 @@ test.each<LibraryDocument>([
   { _id: 'a', _type: 'b', asset: { _file: 'images/unknown.png' } },
   { _id: 'a', _type: 'b', _exact: { _id: 'c', _type: 'd' } },
 ])('an ambiguous document is stored as is: %o', (document) => {
-  expect(parseDocument(printDocument(document, names), names)).toEqual(document)
+  expect(parseDocument(formatDocument(document, names), names)).toEqual(document)
 })
 
 test.each([
@@ -73,7 +73,7 @@ test('every document reads back unchanged', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('body', '_exact', '_md', '_file', 'x'), value), (fields) => {
       const document = JSON.parse(JSON.stringify({ _id: 'a', _type: 'b', ...fields }))
-      expect(parseDocument(printDocument(document, names), names)).toEqual(document)
+      expect(parseDocument(formatDocument(document, names), names)).toEqual(document)
     }),
     { numRuns: 1_000 },
   )

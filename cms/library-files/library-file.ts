@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { isJsonObject, type Json, type JsonObject } from '#cms/service/documents.ts'
 import { blockFromText, blockToText } from './block-text.ts'
-import { printJson } from './print-json.ts'
+import { formatJson } from './format-json.ts'
 
 /** A document as the library stores it: without the revision and timestamps, which the service sets. */
 export type LibraryDocument = JsonObject & { readonly _id: string; readonly _type: string }
@@ -27,11 +27,11 @@ const assetFile = z.looseObject({ _file: z.string() })
  * that loses nothing, and each asset by its file name. A document that would not read back the same is stored
  * as is, under `_exact`.
  */
-export function printDocument(document: LibraryDocument, names: AssetNames): string {
+export function formatDocument(document: LibraryDocument, names: AssetNames): string {
   const written = toFile(document, names)
   const readBack = fromFile(written, { toAsset: (file) => names.toAsset(file) ?? '' })
   const same = isDeepStrictEqual(readBack, document)
-  return `${printJson(same ? written : { _exact: document })}\n`
+  return `${formatJson(same ? written : { _exact: document })}\n`
 }
 
 /** Throws an error that says what is wrong with the text. */

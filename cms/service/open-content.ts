@@ -26,7 +26,7 @@ export interface ContentOptions {
   allowedOrigins: readonly string[]
   /** The public URL of the service without a trailing slash; asset URLs begin with it. */
   baseUrl: string
-  /** How many days past transactions are kept; 0 keeps them all. */
+  /** How many days past transactions are stored; 0 stores them all. */
   historyDays: number
   log: ContentLog
   now: () => Date

@@ -6,9 +6,9 @@ test('repeats work, never concurrently and never after it was stopped', async ()
   const again = Promise.withResolvers<void>()
   let runs = 0
   let underWay = 0
-  let most = 0
+  let max = 0
   const stop = repeatEvery(1, async () => {
-    most = Math.max(most, ++underWay)
+    max = Math.max(max, ++underWay)
     await setTimeout(5)
     underWay--
     if (++runs === 3) again.resolve()
@@ -17,5 +17,5 @@ test('repeats work, never concurrently and never after it was stopped', async ()
   await stop()
   const ended = runs
   await setTimeout(20)
-  expect([most, underWay, runs]).toEqual([1, 0, ended])
+  expect([max, underWay, runs]).toEqual([1, 0, ended])
 })

@@ -37,7 +37,7 @@ export const customerReviews = block(
   { title, reviews: list('Reviews', 'Each with where it was published.', customerReview) },
 )
 
-const contactWay = object('contactWay', 'Way', 'One way.', {
+const contactMethod = object('contactWay', 'Way', 'One way.', {
   title: required(text('Name', 'Such as "By mail".')),
   text: longText('Text', 'When, and how long an answer takes.'),
   detail: text('Address or number', 'As a reader would write it down.'),
@@ -45,12 +45,12 @@ const contactWay = object('contactWay', 'Way', 'One way.', {
 
 export const contactGuidelines = block('Contact guidelines', 'contactGuidelines', 'How to reach us.', {
   title,
-  ways: required(list('Ways', 'The quickest first.', contactWay)),
+  ways: required(list('Ways', 'The quickest first.', contactMethod)),
 })
 
 export const customerServiceInfoList = block(
   'Customer service info list',
   'customerServiceInfoList',
   'How to reach the lender or issuer of a review.',
-  { title, ways: required(list('Ways', 'The quickest first.', contactWay)) },
+  { title, ways: required(list('Ways', 'The quickest first.', contactMethod)) },
 )

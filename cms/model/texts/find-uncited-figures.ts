@@ -17,7 +17,7 @@ export interface UncitedFigure {
 export function findUncitedFigures(document: unknown): UncitedFigure[] {
   return findDocumentTexts(document).flatMap(({ path, parts }) =>
     splitSentences(parts)
-      .filter(({ text, isCovered }) => !isCovered && !saysExample.test(text))
+      .filter(({ text, isCovered }) => !isCovered && !mentionsExample.test(text))
       .flatMap(({ text }) =>
         figuresIn(text).map((figure) => ({
           path,
@@ -51,7 +51,7 @@ const figure = new RegExp(
   ].join('|'),
   'gi',
 )
-const saysExample = /\b(?:for example|for instance|e\.g\.|suppose|imagine|say you|let.s say)/i
+const mentionsExample = /\b(?:for example|for instance|e\.g\.|suppose|imagine|say you|let.s say)/i
 
 /** Splits a paragraph into sentences. A sentence is covered if any part of it is. */
 function splitSentences(parts: readonly { text: string; isCovered: boolean }[]) {

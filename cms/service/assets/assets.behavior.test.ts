@@ -137,7 +137,7 @@ describe('the official client', () => {
 })
 
 describe('the bytes of deleted assets', () => {
-  const keeper = () =>
+  const unusedBytes = () =>
     freeBytes({
       store: fresh.store,
       folder: path.join(server.dataDir, 'unused-bytes-of-test'),
@@ -148,7 +148,7 @@ describe('the bytes of deleted assets', () => {
     client('writer', name).assets.upload('image', await quarters(width, 70).png().toBuffer())
 
   it('are deleted when no document of any dataset names them', async () => {
-    const bytes = await keeper()
+    const bytes = await unusedBytes()
     const asset = await upload(71)
     await upload(71, 'staging')
     await remove(asset._id)
@@ -162,7 +162,7 @@ describe('the bytes of deleted assets', () => {
 
   it('are deleted with their dataset', async () => {
     await fresh.store.createDataset('passing', 'public')
-    const bytes = await keeper()
+    const bytes = await unusedBytes()
     const asset = await upload(72, 'passing')
     await fresh.store.deleteDataset('passing')
     await bytes.sweep()
@@ -171,7 +171,7 @@ describe('the bytes of deleted assets', () => {
   })
 
   it('stay if uploaded again before, and are restored if uploaded during the deletion', async () => {
-    const bytes = await keeper()
+    const bytes = await unusedBytes()
     const asset = await upload(73)
     await remove(asset._id)
     await upload(73)
@@ -196,13 +196,13 @@ describe('the bytes of deleted assets', () => {
   })
 
   it('are deleted even after a restart', async () => {
-    const first = await keeper()
+    const first = await unusedBytes()
     const asset = await upload(74)
     await remove(asset._id)
     const folder = path.join(server.dataDir, 'unused-bytes-of-test')
     await expect.poll(() => readdir(folder)).toContain(asset.sha1hash)
     await first.close()
-    const second = await keeper()
+    const second = await unusedBytes()
     await second.sweep()
     expect(await fresh.store.blobs.get(asset.sha1hash)).toBeUndefined()
     await second.close()

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ContentStore } from '#content/store/content-store.ts'
 import { isAsset } from './asset-document.ts'
 
-export interface BytesKeeper {
+export interface UnusedBytes {
   /** Runs work while this process does not delete the bytes with this hash. */
   hold<Result>(sha1: string, work: () => Promise<Result>): Promise<Result>
   /** Deletes the bytes whose waiting time is over. A timer calls it too. */
@@ -37,7 +37,7 @@ const AFTER_FREEING_MS = 2000
  * Another process may be about to name them again, so the documents are checked once more after the deletion
  * and the bytes are restored if needed.
  */
-export async function freeBytes({ store, folder, log, waits }: Options): Promise<BytesKeeper> {
+export async function freeBytes({ store, folder, log, waits }: Options): Promise<UnusedBytes> {
   const { beforeFreeing = BEFORE_FREEING_MS, afterFreeing = AFTER_FREEING_MS } = waits ?? {}
   await mkdir(folder, { recursive: true, mode: 0o700 })
   /** The time at which each hash may be deleted. */

@@ -12,7 +12,7 @@ export const metadataKinds = [
 export type MetadataKind = (typeof metadataKinds)[number]
 
 /** The default metadata. Location and camera are private unless the editor asks for them. */
-export const usualKinds: readonly MetadataKind[] = ['palette', 'lqip', 'blurhash']
+export const defaultKinds: readonly MetadataKind[] = ['palette', 'lqip', 'blurhash']
 
 /** The metadata of every image. */
 export function baseMetadata(width: number, height: number, hasAlpha: boolean, isOpaque: boolean) {

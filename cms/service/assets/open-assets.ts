@@ -56,7 +56,7 @@ export async function openAssets(options: AssetsOptions): Promise<Assets> {
   const uploadFolder = path.join(dataDir, 'uploads')
   await mkdir(uploadFolder, { recursive: true, mode: 0o700 })
   await removeLeftBodies(uploadFolder)
-  const keeper = await freeBytes({ store, folder: path.join(dataDir, 'unused-bytes'), log, waits })
+  const unusedBytes = await freeBytes({ store, folder: path.join(dataDir, 'unused-bytes'), log, waits })
   const withinLimit = createSemaphore(AT_ONCE, MAX_WAITING)
 
   async function write({ dataset, kind, author, body, options }: Upload): Promise<ContentDocument> {
@@ -80,7 +80,7 @@ export async function openAssets(options: AssetsOptions): Promise<Assets> {
       uploadId: randomBytes(24).toString('base64url'),
       url: `${baseUrl}/${place}`,
     }
-    return keeper.hold(asset.sha1, async () => {
+    return unusedBytes.hold(asset.sha1, async () => {
       await store.blobs.put(asset.sha1, bytes)
       return commitAsset(store, dataset, author, document)
     })
@@ -98,7 +98,7 @@ export async function openAssets(options: AssetsOptions): Promise<Assets> {
       return stored
     },
     uploadFolder,
-    close: () => keeper.close(),
+    close: () => unusedBytes.close(),
   }
 }
 

@@ -40,11 +40,11 @@ const targets: [name: string, target: Target][] = [
  */
 export function makePalette(rgba: Uint8Array): Json {
   const colors = countColors(rgba)
-  const most = Math.max(1, ...colors.map(({ count }) => count))
+  const max = Math.max(1, ...colors.map(({ count }) => count))
   const pixels = rgba.length / 4
   const swatches = new Map<string, Found>()
   for (const [name, target] of targets) {
-    const best = bestFor(target, colors, most, new Set(swatches.values()))
+    const best = bestFor(target, colors, max, new Set(swatches.values()))
     if (best) swatches.set(name, best)
   }
   const dominant = [...swatches.values()].sort((a, b) => b.count - a.count)[0] ?? colors[0]
@@ -74,25 +74,19 @@ function countColors(rgba: Uint8Array): Found[] {
 }
 
 function toFound(red: number, green: number, blue: number, count: number): Found {
-  const most = Math.max(red, green, blue) / 255
-  const least = Math.min(red, green, blue) / 255
-  const lightness = (most + least) / 2
+  const max = Math.max(red, green, blue) / 255
+  const min = Math.min(red, green, blue) / 255
+  const lightness = (max + min) / 2
   const spread = 1 - Math.abs(2 * lightness - 1)
-  return { red, green, blue, count, lightness, saturation: spread < 0.001 ? 0 : (most - least) / spread }
+  return { red, green, blue, count, lightness, saturation: spread < 0.001 ? 0 : (max - min) / spread }
 }
 
 /**
  * Returns the best color within the target, with weights of 6.5 for lightness, 3 for saturation, and 0.5 for
  * frequency.
  */
-function bestFor(
-  target: Target,
-  colors: Found[],
-  most: number,
-  taken: ReadonlySet<Found>,
-): Found | undefined {
-  const fits = (value: number, [least, , most]: readonly number[]) =>
-    value >= (least ?? 0) && value <= (most ?? 1)
+function bestFor(target: Target, colors: Found[], max: number, taken: ReadonlySet<Found>): Found | undefined {
+  const fits = (value: number, [min, , max]: readonly number[]) => value >= (min ?? 0) && value <= (max ?? 1)
   const near = (value: number, wanted: number) => 1 - Math.abs(value - wanted)
   let best: { found: Found; score: number } | undefined
   for (const found of colors) {
@@ -101,7 +95,7 @@ function bestFor(
     const score =
       6.5 * near(found.lightness, target.lightness[1]) +
       3 * near(found.saturation, target.saturation[1]) +
-      0.5 * (found.count / most)
+      0.5 * (found.count / max)
     if (!best || score > best.score) best = { found, score }
   }
   return best?.found

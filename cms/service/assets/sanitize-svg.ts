@@ -59,7 +59,7 @@ export async function sanitizeSvg(sent: Uint8Array) {
     if (++elements > MAX_ELEMENTS || open.length + dropped >= MAX_DEPTH) throw tooComplex()
     root ??= tag
     // Elements inside a style sheet are dropped; its text is checked as a whole.
-    if (dropped > 0 || style || !isKept(tag)) {
+    if (dropped > 0 || style || !isAllowed(tag)) {
       if (tag === root) throw refusal(400, 'The body is markup, but not SVG.')
       dropped++
       return
@@ -110,7 +110,7 @@ function decode(sent: Uint8Array): string {
 
 const tooComplex = (): ContentError => refusal(400, 'The SVG is too complex.')
 
-function isKept(tag: SaxesTagNS): boolean {
+function isAllowed(tag: SaxesTagNS): boolean {
   if (tag.uri !== SVG || !svgElements.has(tag.local)) return false
   const changed = tag.attributes.attributeName?.value
   return (

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readParameters } from '#content/read-parameters.ts'
-import { metadataKinds, usualKinds } from './metadata-kinds.ts'
+import { defaultKinds, metadataKinds } from './metadata-kinds.ts'
 
 /** The query parameters of an upload, which describe the asset. */
 export type UploadOptions = z.infer<typeof schema>
@@ -27,5 +27,5 @@ const schema = z.object({
   sourceId: text,
   sourceName: text,
   sourceUrl: text,
-  meta: z.union([kinds.transform((kind) => [kind]), z.array(kinds)]).default([...usualKinds]),
+  meta: z.union([kinds.transform((kind) => [kind]), z.array(kinds)]).default([...defaultKinds]),
 })

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { ContentError } from '#content/errors.ts'
 import { planImage } from './image-geometry.ts'
 import { parseImageParameters } from './image-parameters.ts'
-import { longestSide, renderImage } from './render-image.ts'
+import { maxSide, renderImage } from './render-image.ts'
 import { quarters } from './test-images.fixture.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function checkAnyForm(numRuns: number): Promise<void> {
       } catch (error) {
         if (!(error instanceof ContentError)) throw error
         expect(error.status).toBe(400)
-        if (longest !== undefined) expect(longest).toBeGreaterThan(longestSide[format])
+        if (longest !== undefined) expect(longest).toBeGreaterThan(maxSide[format])
       }
     }),
     { numRuns },

@@ -31,7 +31,7 @@ const namesIn = async () =>
 it('returns a cached file, also after a restart', async () => {
   const files = await openDerivedFiles(folder)
   expect(await readContent(files, key(1))).toBeUndefined()
-  await files.keep(key(1), bytes)
+  await files.save(key(1), bytes)
   expect(await readContent(files, key(1))).toBe(bytes.toString())
   expect(await readContent(await openDerivedFiles(folder), key(1))).toBe(bytes.toString())
 })
@@ -50,19 +50,19 @@ it.each<[string, (file: string) => Promise<void>]>([
   ],
   ['written by something else', (file) => writeFile(file, Buffer.alloc(200))],
 ])('removes a file that was %s', async (_name, damage) => {
-  await (await openDerivedFiles(folder)).keep(key(1), bytes)
+  await (await openDerivedFiles(folder)).save(key(1), bytes)
   const file = path.join(folder, 'aa', key(1))
   await damage(file)
   const files = await openDerivedFiles(folder)
   expect(await readContent(files, key(1))).toBeUndefined()
   expect(await namesIn()).toEqual([])
-  await files.keep(key(1), bytes)
+  await files.save(key(1), bytes)
   expect(await readContent(files, key(1))).toBe(bytes.toString())
 })
 
 it('detects a file truncated while running', async () => {
   const files = await openDerivedFiles(folder)
-  await files.keep(key(1), bytes)
+  await files.save(key(1), bytes)
   await truncate(path.join(folder, 'aa', key(1)), 55)
   expect(await readContent(files, key(1))).toBeUndefined()
 })
@@ -71,16 +71,16 @@ it('removes the least recently used files above the size limit', async () => {
   // Each file takes one block of 4,096 bytes, so three files fit.
   const files = await openDerivedFiles(folder, 3 * 4096)
   await files.counted
-  for (const nth of [1, 2, 3]) await files.keep(key(nth), bytes)
+  for (const nth of [1, 2, 3]) await files.save(key(nth), bytes)
   expect(await readContent(files, key(1))).toBe(bytes.toString())
-  await files.keep(key(4), bytes)
+  await files.save(key(4), bytes)
   expect((await namesIn()).sort()).toEqual([key(1), key(3), key(4)])
 })
 
 it('counts the files of an earlier process, oldest first, and removes its temporary files', async () => {
   const first = await openDerivedFiles(folder)
   for (const nth of [1, 2, 3]) {
-    await first.keep(key(nth), bytes)
+    await first.save(key(nth), bytes)
     await wait(5)
   }
   const hourAgo = new Date(Date.now() - 60 * 60 * 1000)
@@ -95,9 +95,9 @@ it('counts the files of an earlier process, oldest first, and removes its tempor
 it('a file that is removed while being read is read to its end', async () => {
   const files = await openDerivedFiles(folder, 4096)
   await files.counted
-  await files.keep(key(1), bytes)
+  await files.save(key(1), bytes)
   const found = await files.find(key(1))
-  await files.keep(key(2), bytes)
+  await files.save(key(2), bytes)
   expect(await namesIn()).toEqual([key(2)])
   const content = Buffer.alloc(bytes.length)
   await found?.file.read(content, 0, content.length, found.start)

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes } from 
 import path from 'node:path'
 
 /** A cached file, which the caller must close. */
-export interface KeptFile {
+export interface StoredFile {
   file: FileHandle
   /** The offset and the length of the image bytes within the file. */
   start: number
@@ -16,9 +16,9 @@ export interface KeptFile {
  */
 export interface DerivedFiles {
   /** Returns undefined if the file is missing or damaged; a damaged file is removed. */
-  find(key: string): Promise<KeptFile | undefined>
+  find(key: string): Promise<StoredFile | undefined>
   /** Writes to a temporary file and renames it, so that nobody reads a partial file. */
-  keep(key: string, bytes: Uint8Array): Promise<void>
+  save(key: string, bytes: Uint8Array): Promise<void>
   /** Resolves when the files of earlier processes have been counted. */
   counted: Promise<void>
 }
@@ -120,7 +120,7 @@ export async function openDerivedFiles(folder: string, maxBytes = MAX_BYTES): Pr
       await touch(key, bytes)
       return { file, start: HEAD_BYTES, bytes }
     },
-    async keep(key, bytes) {
+    async save(key, bytes) {
       const place = toFilePath(key)
       const beside = `${place}.${randomBytes(6).toString('hex')}`
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })

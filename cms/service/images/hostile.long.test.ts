@@ -10,10 +10,10 @@ import { checkAnyForm } from './any-form.fixture.ts'
  * Memory for Node, libvips, and the two bodies that are processed at a time; all uploads together are one
  * gigabyte.
  */
-const MOST_WHILE_RECEIVING = 400_000_000
+const MAX_WHILE_RECEIVING = 400_000_000
 
 /** Memory for two images of 60 million pixels that are rotated as a whole, and for their results. */
-const MOST_WHILE_DRAWING = 1_000_000_000
+const MAX_WHILE_DRAWING = 1_000_000_000
 
 const child = fork(new URL('./image-process.fixture.ts', import.meta.url))
 let url = ''
@@ -22,9 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => child.disconnect())
 
-async function memory(): Promise<{ bytes: number; mostBytes: number }> {
+async function memory(): Promise<{ bytes: number; maxBytes: number }> {
   child.send('memory?')
-  return z.object({ bytes: z.number(), mostBytes: z.number() }).parse((await once(child, 'message'))[0])
+  return z.object({ bytes: z.number(), maxBytes: z.number() }).parse((await once(child, 'message'))[0])
 }
 
 const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
@@ -45,10 +45,10 @@ it('refuses twenty concurrent damaged images of 45 MB and ten endless bodies in 
     ...Array.from({ length: 10 }, sendWithoutEnd),
   ])
   const after = await memory()
-  console.log(`receiving: ${mb(before.bytes)} before, ${mb(after.mostBytes)} at the most`)
+  console.log(`receiving: ${mb(before.bytes)} before, ${mb(after.maxBytes)} at the most`)
   expect(answers.slice(0, 20)).toEqual(Array(20).fill(400))
   for (const status of answers.slice(20)) expect([413, 'cut']).toContain(status)
-  expect(after.mostBytes).toBeLessThan(MOST_WHILE_RECEIVING)
+  expect(after.maxBytes).toBeLessThan(MAX_WHILE_RECEIVING)
 })
 
 it('renders or refuses a hundred concurrent heavy forms of a large image, from five networks, in bounded memory', async () => {
@@ -72,11 +72,11 @@ it('renders or refuses a hundred concurrent heavy forms of a large image, from f
   )
   const after = await memory()
   const count = (status: number) => statuses.filter((each) => each === status).length
-  console.log(`drawing: ${mb(after.mostBytes)} at the most, ${count(200)} drawn, ${count(503)} refused`)
+  console.log(`drawing: ${mb(after.maxBytes)} at the most, ${count(200)} drawn, ${count(503)} refused`)
   expect(count(200) + count(503)).toBe(100)
   // How many are drawn before the others have waited too long depends on the machine.
   expect(count(200)).toBeGreaterThan(10)
-  expect(after.mostBytes).toBeLessThan(MOST_WHILE_DRAWING)
+  expect(after.maxBytes).toBeLessThan(MAX_WHILE_DRAWING)
 })
 
 it('thousands of random forms have the planned size', () => checkAnyForm(3000))

@@ -20,7 +20,7 @@ export interface Scaled {
 /** Scales a part of an image so that it covers a box, and cuts off the rest. */
 export function planCrop(given: Rect, to: Size, parameters: ImageParameters): Scaled {
   if (given.width === to.width && given.height === to.height) return { output: to }
-  const point = keptPoint(parameters)
+  const point = focalPoint(parameters)
   const kept = shortened(given, to, point)
   const from = beforeFlip(kept, given, parameters)
   const factor = Math.max(to.width / kept.width, to.height / kept.height)
@@ -58,7 +58,7 @@ const MAX_SEARCHED_PIXELS = 16_000_000
 const MAX_OVERHANG = 8
 
 /** Returns the point that `fit=crop` keeps, as fractions of the size. */
-function keptPoint({ crop, ...parameters }: ImageParameters): { x: number; y: number } {
+function focalPoint({ crop, ...parameters }: ImageParameters): { x: number; y: number } {
   if (crop === 'focalpoint') return { x: parameters['fp-x'], y: parameters['fp-y'] }
   const words = crop.split(',')
   const place = (first: string, last: string) => (words.includes(first) ? 0 : words.includes(last) ? 1 : 0.5)

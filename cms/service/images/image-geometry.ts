@@ -72,8 +72,8 @@ function scale(from: Rect, parameters: ImageParameters): Scaled {
  * apply.
  */
 function bounded(from: Size, box: Partial<Size>, parameters: ImageParameters): Size {
-  const limit = (value: number, least = 1, most = Number.POSITIVE_INFINITY) =>
-    Math.max(Math.min(value, pixels(most * parameters.dpr)), pixels(least * parameters.dpr))
+  const limit = (value: number, min = 1, max = Number.POSITIVE_INFINITY) =>
+    Math.max(Math.min(value, pixels(max * parameters.dpr)), pixels(min * parameters.dpr))
   const asked = filled(from, box)
   return {
     width: limit(asked.width, parameters['min-w'], parameters['max-w']),

@@ -20,18 +20,18 @@ export function parseImageParameters(query: unknown): ImageParameters {
 const text = (pattern: RegExp, message: string) =>
   z.string({ error: 'it may be given once' }).regex(pattern, { error: `it ${message}` })
 
-const whole = (least: number, most: number) => {
-  const message = `must be a whole number from ${least} to ${most}`
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`
   return text(/^-?\d{1,6}$/, message)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, { error: `it ${message}` })
+    .refine((value) => value >= min && value <= max, { error: `it ${message}` })
 }
 
-const decimal = (least: number, most: number) => {
-  const message = `must be a number from ${least} to ${most}`
+const decimal = (min: number, max: number) => {
+  const message = `must be a number from ${min} to ${max}`
   return text(/^\d{1,4}(\.\d{1,20})?$/, message)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, { error: `it ${message}` })
+    .refine((value) => value >= min && value <= max, { error: `it ${message}` })
 }
 
 const toChoice = <const Values extends readonly string[]>(values: Values) =>

@@ -9,8 +9,8 @@ const server = await contentServer(memoryStore())
 const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
 process.on('message', async () => {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '')
-  const most = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024
-  process.send?.({ bytes: process.memoryUsage.rss(), mostBytes: most || process.memoryUsage.rss() })
+  const max = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024
+  process.send?.({ bytes: process.memoryUsage.rss(), maxBytes: max || process.memoryUsage.rss() })
 })
 process.on('disconnect', async () => {
   await server[Symbol.asyncDispose]()

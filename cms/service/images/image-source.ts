@@ -30,10 +30,10 @@ export interface ImageSource {
    * Returns one form of an image.
    * @throws ContentError 400 if it cannot be rendered, 503 if too many requests are waiting
    */
-  form(wanted: WantedForm): Promise<ImageForm>
+  form(wanted: RequestedForm): Promise<ImageForm>
 }
 
-interface WantedForm {
+interface RequestedForm {
   asset: Asset
   format: ImageFormat
   parameters: ImageParameters
@@ -48,7 +48,7 @@ interface WantedForm {
 
 interface Parts {
   blobs: BlobStore
-  kept: DerivedFiles
+  derived: DerivedFiles
   queue: TransformQueue
   /** Logs an error when an image cannot be cached or rendered. */
   warn: (error: unknown, message: string) => void
@@ -61,14 +61,14 @@ const MAX_AVIF_SIDE = 8192
 /** Cached in place of an AVIF that failed or would not be smaller, so that it is not tried again. */
 const NONE = Buffer.alloc(0)
 
-export function createImageSource({ blobs, kept, queue, warn }: Parts): ImageSource {
+export function createImageSource({ blobs, derived, queue, warn }: Parts): ImageSource {
   let loaded: Promise<typeof import('./render-image.ts')> | undefined
   // Loads the image library on first use, see `image-library.ts`.
   const drawing = () => {
     loaded ??= import('./render-image.ts')
     return loaded
   }
-  const notKept = (error: unknown) => warn(error, 'An image could not be kept on disk')
+  const notSaved = (error: unknown) => warn(error, 'An image could not be kept on disk')
 
   async function readBytes(asset: Asset): Promise<Uint8Array> {
     const bytes = await blobs.get(asset.sha1hash)
@@ -81,16 +81,16 @@ export function createImageSource({ blobs, kept, queue, warn }: Parts): ImageSou
     make: () => Promise<Buffer>,
     beforeMaking?: () => Promise<void>,
   ): Promise<Content> {
-    const found = await kept.find(key)
+    const found = await derived.find(key)
     if (found) return found
     await beforeMaking?.()
     const bytes = await queue.run({ imageId, resultId: key, network }, async () => {
       const made = await make()
-      await kept.keep(key, made).catch(notKept)
+      await derived.save(key, made).catch(notSaved)
       return made
     })
     // A slow reader holds the open file instead of the whole image.
-    return bytes.length > inOnePieceBytes ? ((await kept.find(key)) ?? bytes) : bytes
+    return bytes.length > inOnePieceBytes ? ((await derived.find(key)) ?? bytes) : bytes
   }
 
   const draw = async (asset: Asset, parameters: ImageParameters, format: OutputFormat) => {
@@ -105,10 +105,10 @@ export function createImageSource({ blobs, kept, queue, warn }: Parts): ImageSou
     })
   }
 
-  function drawLater(asset: Asset, parameters: ImageParameters, key: string, mostBytes: number): void {
+  function renderLater(asset: Asset, parameters: ImageParameters, key: string, maxBytes: number): void {
     queue.runWhenIdle(key, async () => {
       const bytes = await draw(asset, parameters, 'avif').catch(() => NONE)
-      await kept.keep(key, bytes.length < mostBytes ? bytes : NONE).catch(notKept)
+      await derived.save(key, bytes.length < maxBytes ? bytes : NONE).catch(notSaved)
     })
   }
 
@@ -122,14 +122,14 @@ export function createImageSource({ blobs, kept, queue, warn }: Parts): ImageSou
     async form({ asset, format, parameters, accept, network, isAnonymous, beforeDrawing }) {
       const { imageLibraryVersion, isTooLongForWebp, plannedImage } = await drawing()
       const toFormKey = (drawnAs: OutputFormat) =>
-        toKey([DRAWN_AS, imageLibraryVersion, asset.sha1hash, drawnAs, drawn(parameters)])
+        toKey([DRAWN_AS, imageLibraryVersion, asset.sha1hash, drawnAs, rendered(parameters)])
       const size = asset.metadata?.dimensions
       const hasAlpha = asset.metadata?.hasAlpha ?? true
       const isLong = size !== undefined && isTooLongForWebp(size, parameters)
       const { now, better } = chooseFormat({ format, hasAlpha }, parameters, isLong ? undefined : accept)
       const output = size && plannedImage(size, parameters, now).output
       const best = better && output && isSmall(output) ? toFormKey(better) : undefined
-      const found = best && (await kept.find(best))
+      const found = best && (await derived.find(best))
       if (best && found && getLength(found) > 0)
         return { content: found, etag: toEtag(best), type: mimeTypes.avif, isFinal: true }
       if (found) await close(found)
@@ -143,7 +143,7 @@ export function createImageSource({ blobs, kept, queue, warn }: Parts): ImageSou
         },
       )
       const awaitsBetter = best !== undefined && !found
-      if (awaitsBetter) drawLater(asset, parameters, best, getLength(content))
+      if (awaitsBetter) renderLater(asset, parameters, best, getLength(content))
       const type = mimeTypes[now === 'pjpg' ? 'jpg' : now]
       return { content, etag: toEtag(key), type, isFinal: !awaitsBetter }
     },
@@ -157,14 +157,14 @@ const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.
  * The largest results without a token: an upright photo of 2 by 3 in the widest size of our pages, and a
  * lying one in PNG, which takes three times as long.
  */
-const mostPixels = { usual: 3_840 * 5_760, png: 3_840 * 2_560 }
+const maxPixels = { usual: 3_840 * 5_760, png: 3_840 * 2_560 }
 
 function checkOutput({ width, height }: Size, format: OutputFormat): void {
-  const most = format === 'png' ? mostPixels.png : mostPixels.usual
-  if (width * height > most)
+  const max = format === 'png' ? maxPixels.png : maxPixels.usual
+  if (width * height > max)
     throw refusal(
       400,
-      `The result would be ${width} by ${height} pixels; without a token it may have ${most} in this format. Ask for a smaller "w" or "h".`,
+      `The result would be ${width} by ${height} pixels; without a token it may have ${max} in this format. Ask for a smaller "w" or "h".`,
     )
 }
 
@@ -175,7 +175,7 @@ const isSmall = ({ width, height }: Size): boolean =>
 const DRAWN_AS = 1
 
 /** Returns the parameters that affect the pixels. */
-function drawn({ dl, dlRaw, fm, auto, ...parameters }: ImageParameters) {
+function rendered({ dl, dlRaw, fm, auto, ...parameters }: ImageParameters) {
   return parameters
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Asset, findAssetByName } from '#content/assets/asset-document.ts'
 import type { Identify } from '#content/assets/assets-http.ts'
 import { refusal } from '#content/errors.ts'
-import type { Hold } from '#content/http/unsent-answers.ts'
+import type { Hold } from '#content/http/unsent-responses.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
 import { openDerivedFiles } from './derived-files.ts'
 import { downloadHeader, getFilePolicy, svgPolicy } from './file-policy.ts'
@@ -50,9 +50,9 @@ const SOON = 'public, max-age=30'
 export async function imagesHttp(app: FastifyInstance, options: ImagesHttpOptions): Promise<void> {
   const { store, projectId, identify, limit = async () => {}, hold = () => {} } = options
   const { toNetwork = (ip) => ip } = options
-  const kept = await openDerivedFiles(path.join(options.dataDir, 'drawn-images'), options.cacheBytes)
+  const derived = await openDerivedFiles(path.join(options.dataDir, 'drawn-images'), options.cacheBytes)
   const queue = createTransformQueue()
-  const source = createImageSource({ blobs: store.blobs, kept, queue, warn: warnWith(app.log) })
+  const source = createImageSource({ blobs: store.blobs, derived, queue, warn: warnWith(app.log) })
   app.addHook('onClose', () => queue.close())
 
   const find = (request: FastifyRequest, kind: 'image' | 'file'): Asset => {
@@ -84,7 +84,7 @@ export async function imagesHttp(app: FastifyInstance, options: ImagesHttpOption
   ): Promise<ImageForm> {
     const format = asset.extension
     const network = toNetwork(request.ip)
-    const isDrawn = isImageFormat(format) && parameters.dlRaw === undefined && asksForDrawing(request.query)
+    const isDrawn = isImageFormat(format) && parameters.dlRaw === undefined && asksForRendering(request.query)
     return isDrawn
       ? source.form({
           asset,
@@ -152,7 +152,7 @@ const drawing =
     ' ',
   )
 
-function asksForDrawing(query: unknown): boolean {
+function asksForRendering(query: unknown): boolean {
   return typeof query === 'object' && query !== null && drawing.some((name) => name in query)
 }
 

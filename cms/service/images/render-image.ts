@@ -32,18 +32,18 @@ export function plannedImage(source: Size, parameters: ImageParameters, format: 
   if (!plan) throw refusal(400, 'Invalid value of "rect": it lies outside the image.')
   const { width, height } = plan.output
   const isEnlarged = width > source.width || height > source.height
-  if ((isEnlarged && width * height > MAX_ENLARGED_PIXELS) || Math.max(width, height) > longestSide[format])
+  if ((isEnlarged && width * height > MAX_ENLARGED_PIXELS) || Math.max(width, height) > maxSide[format])
     throw refusal(400, `The result would be ${width} by ${height} pixels, which is too large.`)
   return plan
 }
 
 export function isTooLongForWebp(source: Size, parameters: ImageParameters): boolean {
   const output = planImage(source, parameters)?.output
-  return output !== undefined && Math.max(output.width, output.height) > longestSide.webp
+  return output !== undefined && Math.max(output.width, output.height) > maxSide.webp
 }
 
 /** The size limits of the formats themselves. */
-export const longestSide: Record<OutputFormat, number> = {
+export const maxSide: Record<OutputFormat, number> = {
   jpg: MAX_SIDE,
   pjpg: MAX_SIDE,
   png: MAX_SIDE,
@@ -64,20 +64,20 @@ export async function renderImage(
 ): Promise<Buffer> {
   const { autoOrient, pages = 1, hasAlpha } = await openImage(bytes).metadata()
   const plan = plannedImage(autoOrient, parameters, format)
-  const frames = keepsMoving(parameters, format) && pages > 1 && pages <= MAX_FRAMES ? pages : 1
+  const frames = staysAnimated(parameters, format) && pages > 1 && pages <= MAX_FRAMES ? pages : 1
   const everyFrame = frames > 1 && autoOrient.width * autoOrient.height * frames <= MAX_PIXELS
   const image = openImage(bytes, { everyFrame })
   shape(image, plan, parameters)
   color(image, plan, parameters, { hasAlpha, opaque: format === 'jpg' || format === 'pjpg', everyFrame })
-  const drawn = parameters.blur === undefined ? image : await blurred(image, plan.output, parameters.blur)
-  return encoded(drawn, plan.output, format, parameters).toBuffer()
+  const rendered = parameters.blur === undefined ? image : await blurred(image, plan.output, parameters.blur)
+  return encoded(rendered, plan.output, format, parameters).toBuffer()
 }
 
 /**
  * Operations that rotate or mix whole frames use only the first frame, because the library treats the frames
  * as one tall image.
  */
-function keepsMoving(parameters: ImageParameters, format: OutputFormat): boolean {
+function staysAnimated(parameters: ImageParameters, format: OutputFormat): boolean {
   const still =
     parameters.frame !== undefined ||
     parameters.or !== 0 ||

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pieceBytes, streamBody } from '#content/http/answer-body.ts'
-import { type Hold, smallAnswerBytes, streamedBytes } from '#content/http/unsent-answers.ts'
-import type { KeptFile } from './derived-files.ts'
+import { pieceBytes, streamBody } from '#content/http/response-body.ts'
+import { type Hold, smallResponseBytes, streamedBytes } from '#content/http/unsent-responses.ts'
+import type { StoredFile } from './derived-files.ts'
 
 /** Bytes in memory, or an open file that is closed after sending. */
-export type Content = Buffer | KeptFile
+export type Content = Buffer | StoredFile
 
 export interface ContentHeaders {
   /** Without quotes; identical bytes have the same ETag. */
@@ -74,8 +74,8 @@ async function part(content: Content, from: number, to: number) {
   }
 }
 
-/** Of one large write, nobody could tell whether a slow client still takes some; see `UnsentAnswers`. */
-const inPieces = (bytes: Buffer) => (bytes.length > smallAnswerBytes ? streamBody([bytes]) : bytes)
+/** Of one large write, nobody could tell whether a slow client still takes some; see `UnsentResponses`. */
+const inPieces = (bytes: Buffer) => (bytes.length > smallResponseBytes ? streamBody([bytes]) : bytes)
 
 const toHeldBytes = (content: Content, length: number): number =>
   Buffer.isBuffer(content) ? content.length : Math.min(length, inOnePieceBytes)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentServer } from '#content/assets/content-server.fixture.ts'
 import { memoryStore } from '#content/assets/memory-store.fixture.ts'
 import { refusal } from '#content/errors.ts'
-import { connectDeafClient } from '#content/http/deaf-client.fixture.ts'
+import { connectStalledClient } from '#content/http/stalled-client.fixture.ts'
 import { quarters } from './test-images.fixture.ts'
 
 // cspell:ignore fetc fpasswd
@@ -226,7 +226,7 @@ it.each([
   ['a part of one', 'range: bytes=0-99999\r\n', 100_000],
 ])('%s goes out in small pieces, so that a slow client is seen to take some', async (_, range, length) => {
   const asked = `GET /${file} HTTP/1.1\r\nhost: x\r\n${range}\r\n`
-  const client = connectDeafClient(server.app.server, asked, { takes: 1_000_000 })
+  const client = connectStalledClient(server.app.server, asked, { takes: 1_000_000 })
   await expect.poll(() => client.bytes()).toBeGreaterThan(length)
   expect(client.largestPiece()).toBeLessThan(20_000)
   client.leave()

@@ -52,7 +52,7 @@ it('renders one form of an image at a time, and other images concurrently', asyn
 })
 
 it('limits concurrency and refuses work above the queue limit', async () => {
-  const queue = createTransformQueue({ atOnce: 2, mostWaiting: 3 })
+  const queue = createTransformQueue({ atOnce: 2, maxWaiting: 3 })
   const jobs = Array.from({ length: 6 }, work)
   const answers = jobs.map((job, nth) => queue.run(wanted(`image ${nth}`, `result ${nth}`), job.run))
   await expect(answers[5]).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 })
@@ -113,7 +113,7 @@ it('networks take turns, so one that wants many images delays another by one', a
 })
 
 it('a network that fills its places leaves room for the others', async () => {
-  const queue = createTransformQueue({ atOnce: 1, mostWaitingPerNetwork: 2 })
+  const queue = createTransformQueue({ atOnce: 1, maxWaitingPerNetwork: 2 })
   const jobs = Array.from({ length: 5 }, work)
   const [first, second, third, refused, other] = jobs.map((job, nth) =>
     queue.run(wanted(`image ${nth}`, `result ${nth}`, nth === 4 ? 'b' : 'a'), job.run),
@@ -139,7 +139,7 @@ it('an image that several networks want comes at the first turn of any of them',
 })
 
 it('what waits too long is refused and never made, and what runs is not', async () => {
-  const queue = createTransformQueue({ atOnce: 1, longestWaitMs: 20 })
+  const queue = createTransformQueue({ atOnce: 1, maxWaitMs: 20 })
   const [slow, late] = [work(), work()]
   const made = queue.run(wanted('image', 'slow'), slow.run)
   await expect(queue.run(wanted('other', 'late'), late.run)).rejects.toMatchObject({ status: 503 })

@@ -8,7 +8,7 @@ export interface TransformQueue {
    *
    * @throws ContentError 503 if too much work is waiting, or if this work waited too long
    */
-  run<Result>(wanted: Wanted, work: () => Promise<Result>): Promise<Result>
+  run<Result>(wanted: Requested, work: () => Promise<Result>): Promise<Result>
   /**
    * Runs work when nothing else is waiting, or drops it if the backlog is long. The work handles its own
    * errors.
@@ -18,7 +18,7 @@ export interface TransformQueue {
   close(): Promise<void>
 }
 
-interface Wanted {
+interface Requested {
   imageId: string
   resultId: string
   /** The network that wants it. */
@@ -27,9 +27,9 @@ interface Wanted {
 
 export interface TransformLimits {
   atOnce: number
-  mostWaiting: number
-  mostWaitingPerNetwork: number
-  longestWaitMs: number
+  maxWaiting: number
+  maxWaitingPerNetwork: number
+  maxWaitMs: number
 }
 
 interface Job {
@@ -40,15 +40,15 @@ interface Job {
   start: () => Promise<void>
 }
 
-const usualLimits: TransformLimits = {
+const defaultLimits: TransformLimits = {
   // A transform occupies one of the four threads that Node also uses for files and password hashes, and holds
   // its image in memory. One background run may come on top.
   atOnce: Math.min(2, availableParallelism()),
-  mostWaiting: 256,
+  maxWaiting: 256,
   // At 0.1–0.5 s each, the last one of a network waits some five seconds.
-  mostWaitingPerNetwork: 32,
+  maxWaitingPerNetwork: 32,
   // Well within the time after which the server ends a silent connection.
-  longestWaitMs: 10_000,
+  maxWaitMs: 10_000,
 }
 
 /** Background work runs one item at a time; dropped work is requested again by the next request. */
@@ -56,7 +56,7 @@ const MAX_WAITING_WHEN_IDLE = 200
 
 /** Networks take turns, so one that asks for many images delays the others by one image each. */
 export function createTransformQueue(limits: Partial<TransformLimits> = {}): TransformQueue {
-  const { atOnce, mostWaiting, mostWaitingPerNetwork, longestWaitMs } = { ...usualLimits, ...limits }
+  const { atOnce, maxWaiting, maxWaitingPerNetwork, maxWaitMs } = { ...defaultLimits, ...limits }
   /** What waits or runs, by result. */
   const jobs = new Map<string, Job>()
   /** What waits, in order of arrival, by network; the first network is next. */
@@ -127,13 +127,13 @@ export function createTransformQueue(limits: Partial<TransformLimits> = {}): Tra
     return true
   }
 
-  function createJob<Result>({ imageId, resultId }: Wanted, work: () => Promise<Result>): Job {
+  function createJob<Result>({ imageId, resultId }: Requested, work: () => Promise<Result>): Job {
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
     const giveUp = setTimeout(() => {
       if (!leave(job)) return
       jobs.delete(resultId)
       reject(tooBusy())
-    }, longestWaitMs)
+    }, maxWaitMs)
     const start = () => {
       clearTimeout(giveUp)
       return work()
@@ -145,13 +145,13 @@ export function createTransformQueue(limits: Partial<TransformLimits> = {}): Tra
   }
 
   return {
-    async run<Result>(wanted: Wanted, work: () => Promise<Result>) {
+    async run<Result>(wanted: Requested, work: () => Promise<Result>) {
       const same = jobs.get(wanted.resultId)
-      if (!same && waiting >= mostWaiting) throw tooBusy()
+      if (!same && waiting >= maxWaiting) throw tooBusy()
       const isWaiting = !same || same.networks.size > 0
       const lane = lanes.get(wanted.network)
       const isInLane = same !== undefined && lane?.has(same)
-      if (isWaiting && !isInLane && lane && lane.size >= mostWaitingPerNetwork) throw tooBusy()
+      if (isWaiting && !isInLane && lane && lane.size >= maxWaitingPerNetwork) throw tooBusy()
       const job = same ?? createJob(wanted, work)
       jobs.set(wanted.resultId, job)
       if (isWaiting) enter(wanted.network, job)

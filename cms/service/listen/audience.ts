@@ -3,7 +3,7 @@ import type { Change, Transaction } from '#content/store/content-store.ts'
 /** What a change means to those who follow the documents that pass a filter. */
 export type Transition = 'appear' | 'update' | 'disappear'
 
-export interface Told {
+export interface Notice {
   change: Change
   transition: Transition
 }
@@ -16,7 +16,7 @@ export interface Audience {
   /** Returns what a change means to them, or undefined if it means nothing. */
   findTransition(change: Change): Transition | undefined
   /** Returns the events of a transaction, in order. */
-  events(transaction: Transaction, told: readonly Told[]): readonly AudienceEvent[]
+  events(transaction: Transaction, notices: readonly Notice[]): readonly AudienceEvent[]
   /** Whether it has members without a token, which must leave when the dataset becomes private. */
   readonly isForEverybody: boolean
   /** Returns the last event before this process stops. */
@@ -39,10 +39,10 @@ export interface AudienceEvent {
 export function toEventText(
   audience: Audience,
   transaction: Transaction,
-  told: readonly Told[],
+  notices: readonly Notice[],
   afterDocument?: string,
 ): string {
-  const events = audience.events(transaction, told)
+  const events = audience.events(transaction, notices)
   const seen =
     afterDocument === undefined ? -1 : events.findIndex(({ documentId }) => documentId === afterDocument)
   return events
@@ -51,7 +51,7 @@ export function toEventText(
     .join('')
 }
 
-export function findTold(audience: Audience, { changes }: Transaction): Told[] {
+export function findNotices(audience: Audience, { changes }: Transaction): Notice[] {
   return changes.flatMap((change) => {
     const transition = audience.findTransition(change)
     return transition ? [{ change, transition }] : []

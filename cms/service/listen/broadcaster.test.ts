@@ -29,14 +29,14 @@ function channelWith(member: Member): Channel {
   return { dataset: 'd', latest: 0, audiences: new Map([['key', audience]]), index }
 }
 
-function memberThatTakes(mostLength: number) {
+function memberThatTakes(maxLength: number) {
   const written = { text: '', done: () => {} }
   const member: Member = {
     position: 0,
     isLive: true,
     stream: {
       write(bytes) {
-        if (written.text.length >= mostLength) return false
+        if (written.text.length >= maxLength) return false
         written.text += bytes.toString()
         written.done()
         return true
@@ -55,7 +55,7 @@ function memberThatTakes(mostLength: number) {
 test('only so many transactions can wait, and there is room again once they are sent', async () => {
   const { member, written, next } = memberThatTakes(100)
   const channel = channelWith(member)
-  const broadcast = createBroadcaster({ catchUp: () => {}, mostWaiting: 2, pieceLength: 100 })
+  const broadcast = createBroadcaster({ catchUp: () => {}, maxWaiting: 2, pieceLength: 100 })
   const told = next()
   expect([1, 2, 3].map((number) => broadcast(channel, transaction(number)))).toStrictEqual([
     true,
@@ -78,7 +78,7 @@ test('a member that cannot accept more catches up from the first transaction it 
   const behind = await new Promise<number>((resolve) => {
     const broadcast = createBroadcaster({
       catchUp: (_, { position }) => resolve(position),
-      mostWaiting: 9,
+      maxWaiting: 9,
       pieceLength: 100,
     })
     for (const number of [7, 8]) broadcast(channel, transaction(number))
@@ -91,7 +91,7 @@ test('a member that joined while transactions waited receives only those after i
   const channel = channelWith(member)
   member.position = 2
   const told = next()
-  const broadcast = createBroadcaster({ catchUp: () => {}, mostWaiting: 9, pieceLength: 100 })
+  const broadcast = createBroadcaster({ catchUp: () => {}, maxWaiting: 9, pieceLength: 100 })
   for (const number of [1, 2, 3, 4]) broadcast(channel, transaction(number))
   await told
   expect(written.text).toBe('3 4 ')

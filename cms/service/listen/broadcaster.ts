@@ -1,5 +1,5 @@
 import type { Transaction } from '#content/store/content-store.ts'
-import { type Told, toEventText } from './audience.ts'
+import { type Notice, toEventText } from './audience.ts'
 import { attempt, type Channel, type Member, type OpenAudience } from './channels.ts'
 import { createTimeSlicer } from './time-slicer.ts'
 
@@ -16,7 +16,7 @@ export interface BroadcasterOptions {
   /** Called with a member that cannot accept more right now. */
   catchUp: (audience: OpenAudience, member: Member) => void
   /** The maximum number of transactions that wait to be sent. */
-  mostWaiting: number
+  maxWaiting: number
   /** Events are sent once their text is this long. */
   pieceLength: number
 }
@@ -27,13 +27,13 @@ export interface BroadcasterOptions {
  *
  * @returns a function that takes a transaction; it returns false if too many already wait
  */
-export function createBroadcaster({ catchUp, mostWaiting, pieceLength }: BroadcasterOptions) {
+export function createBroadcaster({ catchUp, maxWaiting, pieceLength }: BroadcasterOptions) {
   const queue: { channel: Channel; transaction: Transaction }[] = []
   const slicer = createTimeSlicer()
-  let isTelling = false
+  let isNotifying = false
 
-  async function tellAll() {
-    isTelling = true
+  async function notifyAll() {
+    isNotifying = true
     // Transactions that are committed at the same moment are sent together.
     await slicer.rest()
     while (queue.length > 0) {
@@ -47,21 +47,21 @@ export function createBroadcaster({ catchUp, mostWaiting, pieceLength }: Broadca
       for (const [audience, each] of lines) await deliver(audience, each)
       await slicer.rest()
     }
-    isTelling = false
+    isNotifying = false
   }
 
   /** @returns the length of the added text */
   async function workOut(channel: Channel, transaction: Transaction, lines: Map<OpenAudience, Line[]>) {
-    const told = new Map<OpenAudience, Told[]>()
+    const notices = new Map<OpenAudience, Notice[]>()
     for (const change of transaction.changes) {
       for (const audience of channel.index.concernedBy(change)) {
         const transition = attempt(channel, audience, () => audience.findTransition(change))
-        if (transition) add(told, audience, { change, transition })
+        if (transition) add(notices, audience, { change, transition })
         if (slicer.isOver()) await slicer.rest()
       }
     }
     let length = 0
-    for (const [audience, each] of told) {
+    for (const [audience, each] of notices) {
       const text = attempt(channel, audience, () => toEventText(audience, transaction, each))
       if (slicer.isOver()) await slicer.rest()
       if (!text) continue
@@ -88,9 +88,9 @@ export function createBroadcaster({ catchUp, mostWaiting, pieceLength }: Broadca
   }
 
   return (channel: Channel, transaction: Transaction): boolean => {
-    if (queue.length >= mostWaiting) return false
+    if (queue.length >= maxWaiting) return false
     queue.push({ channel, transaction })
-    if (!isTelling) void tellAll()
+    if (!isNotifying) void notifyAll()
     return true
   }
 }

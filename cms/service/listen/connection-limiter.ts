@@ -1,5 +1,5 @@
 import { createFairShare } from '#content/http/fair-share.ts'
-import { type ListenLimits, withoutKept } from './limits.ts'
+import { type ListenLimits, withoutReserved } from './limits.ts'
 
 /**
  * Counts the open streams.
@@ -12,7 +12,7 @@ export function createConnectionLimiter({
   streamsPerNetwork,
 }: Pick<ListenLimits, 'streams' | 'streamsPerNetwork'>) {
   const strangers = createFairShare({
-    inAll: withoutKept(streams),
+    inAll: withoutReserved(streams),
     perNetwork: streamsPerNetwork,
   })
   let withToken = 0

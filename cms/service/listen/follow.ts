@@ -1,5 +1,5 @@
 import type { ContentStore } from '#content/store/content-store.ts'
-import { findTold, toEventText } from './audience.ts'
+import { findNotices, toEventText } from './audience.ts'
 import { attempt, type Channel, type Member, type OpenAudience } from './channels.ts'
 
 /** Transactions per read; the store returns fewer if they are large. */
@@ -19,7 +19,7 @@ export interface Follow {
   /** In the first transaction, everything up to the event of this document is known. */
   afterDocument?: string | undefined
   /** The maximum number of transactions that the member may be behind. */
-  most: number
+  max: number
 }
 
 /**
@@ -33,7 +33,7 @@ export async function follow({
   audience,
   member,
   afterDocument,
-  most,
+  max,
 }: Follow): Promise<void> {
   const { stream } = member
   member.isLive = false
@@ -41,7 +41,7 @@ export async function follow({
     await stream.drained()
     let skip = afterDocument
     while (!stream.ended && member.position < channel.latest) {
-      if (channel.latest - member.position > most) return stream.end()
+      if (channel.latest - member.position > max) return stream.end()
       const page = await store.history.after(channel.dataset, member.position, PAGE)
       if (!page || page.length === 0) return stream.end()
       let length = 0
@@ -49,7 +49,7 @@ export async function follow({
         const from = skip
         skip = undefined
         const text = attempt(channel, audience, () =>
-          toEventText(audience, transaction, findTold(audience, transaction), from),
+          toEventText(audience, transaction, findNotices(audience, transaction), from),
         )
         if (text === undefined) return
         if (text !== '' && !stream.write(text)) {

@@ -5,7 +5,7 @@ import { createBroadcaster } from './broadcaster.ts'
 import { type Member, type OpenAudience, openChannels } from './channels.ts'
 import type { EventStream } from './event-stream.ts'
 import { follow } from './follow.ts'
-import { type ListenLimits, withoutKept } from './limits.ts'
+import { type ListenLimits, withoutReserved } from './limits.ts'
 import { serverSentEvent } from './server-sent-event.ts'
 
 /** Where a stream starts: it receives everything after this transaction. */
@@ -22,7 +22,7 @@ export interface Hub {
    * @throws ContentError 404 if the dataset no longer exists
    */
   latest(dataset: string): number
-  /** Returns whether the audience already exists or one more is allowed; some are kept for callers with a token. */
+  /** Returns whether the audience already exists or one more is allowed; some are reserved for callers with a token. */
   hasRoom(dataset: string, key: string, hasToken: boolean): boolean
   /**
    * Sends a stream everything after its position, in order and once, until the stream ends. Streams with the
@@ -47,18 +47,18 @@ export function openHub(store: ContentStore, limits: ListenLimits): Hub {
   const channels = openChannels(store)
   const broadcast = createBroadcaster({
     catchUp,
-    mostWaiting: limits.waitingTransactions,
+    maxWaiting: limits.waitingTransactions,
     pieceLength: limits.bufferedBytes,
   })
   let isClosed = false
 
-  const stopHearing = store.onTransaction((transaction) => {
+  const unsubscribe = store.onTransaction((transaction) => {
     const channel = channels.get(transaction.dataset)
     if (!channel) return
     channel.latest = Math.max(channel.latest, transaction.number)
     if (!broadcast(channel, transaction)) channels.end(channel, () => undefined)
   })
-  const stopHearingReplaced = store.onReplaced((dataset) => {
+  const unsubscribeReplaced = store.onReplaced((dataset) => {
     const channel = channels.get(dataset)
     if (!channel) return
     const number = store.documents(dataset)?.number
@@ -70,14 +70,14 @@ export function openHub(store: ContentStore, limits: ListenLimits): Hub {
   function catchUp(audience: OpenAudience, member: Member, afterDocument?: string) {
     const channel = channels.get(audience.dataset)
     if (!channel) return member.stream.end()
-    void follow({ store, channel, audience, member, afterDocument, most: limits.resumeTransactions })
+    void follow({ store, channel, audience, member, afterDocument, max: limits.resumeTransactions })
   }
 
   return {
     latest: (dataset) => channels.get(dataset)?.latest ?? getLatestNumber(store, dataset),
     hasRoom(dataset, key, hasToken) {
-      const most = hasToken ? limits.filters : withoutKept(limits.filters)
-      return channels.get(dataset)?.audiences.has(key) || channels.size() < most
+      const max = hasToken ? limits.filters : withoutReserved(limits.filters)
+      return channels.get(dataset)?.audiences.has(key) || channels.size() < max
     },
     join({ dataset, key, audience: make, stream, from }) {
       // The hub was closed while the stream was being prepared.
@@ -90,8 +90,8 @@ export function openHub(store: ContentStore, limits: ListenLimits): Hub {
     },
     close() {
       isClosed = true
-      stopHearing()
-      stopHearingReplaced()
+      unsubscribe()
+      unsubscribeReplaced()
       clearInterval(beating)
       channels.endAll((audience) => audience.goodbye())
     },

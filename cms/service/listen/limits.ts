@@ -16,7 +16,7 @@ export interface ListenLimits {
    * How long to wait for a transaction that a client knows from another process and this process has not
    * received yet.
    */
-  hearMs: number
+  catchUpMs: number
   /** Transactions that a reconnecting client may have missed, and that a slow client may be behind. */
   resumeTransactions: number
   /** Transactions that wait to be sent; above this, all streams of the dataset are ended. */
@@ -39,15 +39,15 @@ export const listenLimits: ListenLimits = {
   // As long as the client waits after a rejection.
   retryMs: 1_000,
   // A notification takes up to 100 ms, and a little longer after a lost connection to the database.
-  hearMs: 2_000,
+  catchUpMs: 2_000,
   // Ten minutes of busy editing. Reading more from the database costs more than new queries by the client.
   resumeTransactions: 1_000,
   // They are small compared with the documents in memory, which they mostly share.
   waitingTransactions: 10_000,
 }
 
-/** A tenth of the places and filters is kept for callers with a token. */
-export const withoutKept = (most: number): number => Math.floor(most * 0.9)
+/** A tenth of the places and filters is reserved for callers with a token. */
+export const withoutReserved = (max: number): number => Math.floor(max * 0.9)
 
 /**
  * The maximum length of the URL of a listener. The client itself rejects a longer one: it allows 16,000 for a

@@ -38,7 +38,7 @@ export function listenAudience({ options }: ListenRequest, filter: CompiledFilte
     ids: filter.ids,
     types: filter.types,
     findTransition: (change) => (isIn[scope](change.id) ? getTransition(filter, change) : undefined),
-    events: (transaction, told) => mutationEvents(transaction, told, options),
+    events: (transaction, notices) => mutationEvents(transaction, notices, options),
     isForEverybody: scope === 'public',
     // The connection ends and the client reconnects by itself.
     goodbye: () => undefined,

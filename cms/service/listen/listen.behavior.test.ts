@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { commit, heard, listenServer, tokens } from './listen.fixture.ts'
+import { collect, commit, listenServer, tokens } from './listen.fixture.ts'
 
 const everything: { events: ('welcome' | 'mutation')[] } = { events: ['welcome', 'mutation'] }
 
 test('the official client receives creation, change, and deletion, with consecutive revisions', async () => {
   await using server = await listenServer()
   const client = server.client({ token: tokens.read })
-  using listener = heard(client.listen('*[_type == "article"]', {}, everything))
+  using listener = collect(client.listen('*[_type == "article"]', {}, everything))
   await listener.until(1)
   await commit(server.store, 'one', { a: { title: 'A' } })
   await commit(server.store, 'two', { a: { title: 'B' } })
@@ -53,7 +53,7 @@ test('the official client receives creation, change, and deletion, with consecut
 test('a listener receives what it requests and nothing else', async () => {
   await using server = await listenServer()
   const client = server.client({ token: tokens.read })
-  using full = heard(
+  using full = collect(
     client.listen(
       '*',
       {},
@@ -65,7 +65,9 @@ test('a listener receives what it requests and nothing else', async () => {
       },
     ),
   )
-  using bare = heard(client.listen('*', {}, { ...everything, includeResult: false, includeMutations: false }))
+  using bare = collect(
+    client.listen('*', {}, { ...everything, includeResult: false, includeMutations: false }),
+  )
   await Promise.all([full.until(1), bare.until(1)])
   await commit(server.store, 'one', { a: { title: 'A' } })
   await commit(server.store, 'two', { a: { title: 'B' } })
@@ -86,7 +88,7 @@ test('the filter alone decides which documents appear and disappear, and events 
   await using server = await listenServer()
   const client = server.client({ token: tokens.read })
   const query = '*[_type == "article"][state == $state] | order(title desc) {title}[0...2]'
-  using listener = heard(client.listen(query, { state: 'öffentlich "1"' }, everything))
+  using listener = collect(client.listen(query, { state: 'öffentlich "1"' }, everything))
   await listener.until(1)
   const shown = { state: 'öffentlich "1"' }
   await commit(server.store, 'one', { a: { state: 'x' }, b: shown, c: shown, d: { ...shown, _type: 'page' } })
@@ -117,7 +119,7 @@ test('only those who may see drafts and versions receive them, even in the mutat
   const ids = ['a', 'drafts.a', 'versions.r1.a', '_.releases.r1']
   const seen = await Promise.all(
     Object.values(listeners).map(async (source) => {
-      const listener = heard(source)
+      const listener = collect(source)
       await listener.until(1)
       return listener
     }),
@@ -157,8 +159,8 @@ test('a client created for a resource listens at the other address', async () =>
     apiVersion: '2025-02-19',
     resource: { type: 'dataset', id: 'bursar.production' },
   })
-  using listener = heard(client.listen('*', {}, everything))
-  using live = heard(client.live.events())
+  using listener = collect(client.listen('*', {}, everything))
+  using live = collect(client.live.events())
   await Promise.all([listener.until(1), live.until(1)])
   await commit(server.store, 'one', { a: {} })
 

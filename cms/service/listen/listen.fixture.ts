@@ -174,7 +174,7 @@ interface Source<Event> {
 }
 
 /** Collects everything that an official client reports to its subscriber. */
-export function heard<Event>(source: Source<Event>) {
+export function collect<Event>(source: Source<Event>) {
   const events: Event[] = []
   const errors: unknown[] = []
   const looks = new Set<() => void>()

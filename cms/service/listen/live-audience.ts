@@ -10,16 +10,16 @@ export type SyncTagsOf = (transaction: Transaction) => readonly string[]
  * A transaction with more tags, such as an import, makes nearly everything stale, and the list would be
  * larger than the answers.
  */
-const MOST_TAGS = 5_000
+const MAX_TAGS = 5_000
 
 /** Creates the audience that receives the tags of the answers a transaction made stale. */
 export function liveAudience(syncTagsOf: SyncTagsOf, includeDrafts: boolean): Audience {
   return {
     findTransition: ({ id }) => (includeDrafts || isPublicId(id) ? 'update' : undefined),
-    events(transaction, told) {
-      const tags = syncTagsOf({ ...transaction, changes: told.map(({ change }) => change) })
+    events(transaction, notices) {
+      const tags = syncTagsOf({ ...transaction, changes: notices.map(({ change }) => change) })
       if (tags.length === 0) return []
-      if (tags.length > MOST_TAGS) return [{ text: restart(transaction.number) }]
+      if (tags.length > MAX_TAGS) return [{ text: restart(transaction.number) }]
       return [{ text: serverSentEvent('message', JSON.stringify({ tags }), positionId(transaction.number)) }]
     },
     isForEverybody: !includeDrafts,

@@ -1,15 +1,15 @@
 import { CorsOriginError } from '@sanity/client'
 import { expect, test } from 'vitest'
 import { dataset } from '#content/store/store.fixture.ts'
-import { allowedOrigin, commit, heard, listenServer, rawStream, tokens } from './listen.fixture.ts'
+import { allowedOrigin, collect, commit, listenServer, rawStream, tokens } from './listen.fixture.ts'
 
 const path = `/v2021-03-25/data/live/events/${dataset}`
 
 test('the official client receives the tags of stale answers, including drafts only with a token', async () => {
   await using server = await listenServer()
   const apiVersion = '2025-02-19'
-  using visitor = heard(server.client({ apiVersion }).live.events())
-  using reader = heard(
+  using visitor = collect(server.client({ apiVersion }).live.events())
+  using reader = collect(
     server
       .client({ apiVersion, token: tokens.read })
       .live.events({ includeDrafts: true, waitFor: 'function' }),
@@ -54,8 +54,8 @@ test('the client throws its cross-origin error from an origin that is not allowe
       // Sends the origin of the page, as a browser does.
       resolveFetch: () => (url, init) => fetch(url, { ...init, headers: { ...init?.headers, origin } }),
     })
-  using stranger = heard(from('https://elsewhere.example').live.events())
-  using friend = heard(from(allowedOrigin).live.events())
+  using stranger = collect(from('https://elsewhere.example').live.events())
+  using friend = collect(from(allowedOrigin).live.events())
 
   expect(await stranger.failure()).toBeInstanceOf(CorsOriginError)
   expect(await friend.until(1)).toMatchObject([{ type: 'welcome' }])

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '#content/documents.ts'
 import type { CompiledFilter } from '#content/query/filter.ts'
 import type { Change, Transaction } from '#content/store/content-store.ts'
-import type { AudienceEvent, Told, Transition } from './audience.ts'
+import type { AudienceEvent, Notice, Transition } from './audience.ts'
 import { listMutations } from './list-mutations.ts'
 import { serverSentEvent } from './server-sent-event.ts'
 
@@ -28,10 +28,10 @@ const toEventId = (transactionId: string, documentId: string): string => `${tran
 /** Returns the `mutation` events of one transaction, as they appear in the stream. */
 export function mutationEvents(
   transaction: Transaction,
-  told: readonly Told[],
+  notices: readonly Notice[],
   options: ListenOptions,
 ): AudienceEvent[] {
-  return told.map(({ change, transition }, index) => {
+  return notices.map(({ change, transition }, index) => {
     const { id, before } = change
     const eventId = toEventId(transaction.id, id)
     const head = {
@@ -45,7 +45,7 @@ export function mutationEvents(
       resultRev: transaction.id,
       timestamp: transaction.at,
       visibility: options.visibility,
-      transactionTotalEvents: told.length,
+      transactionTotalEvents: notices.length,
       transactionCurrentEvent: index,
     }
     const data = `${JSON.stringify(head).slice(0, -1)}${tail(transaction, change, options)}}`

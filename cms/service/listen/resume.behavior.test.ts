@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { dataset } from '#content/store/store.fixture.ts'
-import { commit, heard, listenPath, listenServer, rawStream, tokens } from './listen.fixture.ts'
+import { collect, commit, listenPath, listenServer, rawStream, tokens } from './listen.fixture.ts'
 
 const resumable = listenPath('*[_type == "article"]', '&enableResume=true')
 
 test('a listener that reconnects receives each event it missed once and in order', async () => {
   await using server = await listenServer({ retryMs: 20 })
   const client = server.client({ token: tokens.read })
-  using listener = heard(
+  using listener = collect(
     client.listen(
       '*[_type == "article"]',
       {},
@@ -107,7 +107,7 @@ test('an id with non-ASCII letters is understood', async () => {
 })
 
 test('a listener that cannot resume is told to start over', async () => {
-  await using server = await listenServer({ resumeTransactions: 3, hearMs: 20 })
+  await using server = await listenServer({ resumeTransactions: 3, catchUpMs: 20 })
   for (const id of ['one', 'two', 'three', 'four']) await commit(server.store, id, { a: { id } })
   for (const [lastEventId, first] of [
     ['@1', 'welcomeback'],

@@ -17,7 +17,7 @@ export interface ResumeOptions {
   /** As the client received it: `transaction#document` from an event, or a `positionId`. */
   lastEventId: string
   latest: () => number
-  limits: Pick<ListenLimits, 'resumeTransactions' | 'hearMs'>
+  limits: Pick<ListenLimits, 'resumeTransactions' | 'catchUpMs'>
 }
 
 /** @returns where to continue, or undefined if that is unknown or too far back */
@@ -28,7 +28,7 @@ export async function findPosition(options: ResumeOptions): Promise<Position | u
   const { number, afterDocument } = position
   const needed = afterDocument === undefined ? number : number + 1
   for (let waited = 0; latest() < needed; waited += LOOK_EVERY_MS) {
-    if (waited >= limits.hearMs) return undefined
+    if (waited >= limits.catchUpMs) return undefined
     await setTimeout(LOOK_EVERY_MS)
   }
   if (latest() - number > limits.resumeTransactions) return undefined

@@ -15,7 +15,7 @@ const silent = 10
  * Covers Node itself, the sockets of the listeners, and what a thousand connections wait for; leaking every
  * event would take gigabytes.
  */
-const mostMemoryBytes = 500_000_000
+const maxMemoryBytes = 500_000_000
 
 const text = 'The rate that a lender names is not the one that most students get. '.repeat(10)
 const pickType = (index: number) => `type${index % types}`
@@ -41,32 +41,32 @@ test('1,000 listeners receive everything in bounded memory, although some lose t
   const listeningBytes = await server.memoryBytes()
 
   const begin = performance.now()
-  let mostBytes = listeningBytes
+  let maxBytes = listeningBytes
   for (let index = 0; index < transactions; index += 1) {
     await server.commit(`t${index}`, { [`doc${index % 300}`]: { _type: pickType(index), index, text } })
-    if (index % 100 === 0) mostBytes = Math.max(mostBytes, await server.memoryBytes())
+    if (index % 100 === 0) maxBytes = Math.max(maxBytes, await server.memoryBytes())
     if (index % 50 === 0) listeners[readers + ((index / 50) % wanderers)]?.loseConnection()
   }
-  await Promise.all(listeners.map(({ hasHeard }) => hasHeard(transactions)))
+  await Promise.all(listeners.map(({ hasReceived }) => hasReceived(transactions)))
   const seconds = (performance.now() - begin) / 1_000
-  mostBytes = Math.max(mostBytes, await server.memoryBytes())
-  const told = listeners.reduce((sum, { heard }) => sum + heard.length, 0)
+  maxBytes = Math.max(maxBytes, await server.memoryBytes())
+  const told = listeners.reduce((sum, { received }) => sum + received.length, 0)
   const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
   console.log(
     `${listeners.length + silent} listeners, ${transactions} transactions, ${told} events in ${seconds.toFixed(1)} s. The server: ` +
-      `${mb(emptyBytes)} alone, ${mb(listeningBytes)} with listeners, ${mb(mostBytes)} at the most.`,
+      `${mb(emptyBytes)} alone, ${mb(listeningBytes)} with listeners, ${mb(maxBytes)} at the most.`,
   )
 
-  for (const { heard, wants } of listeners) {
-    expect(heard).toStrictEqual(Array.from({ length: transactions }, (_, index) => index).filter(wants))
+  for (const { received, wants } of listeners) {
+    expect(received).toStrictEqual(Array.from({ length: transactions }, (_, index) => index).filter(wants))
   }
-  expect(mostBytes).toBeLessThan(mostMemoryBytes)
+  expect(maxBytes).toBeLessThan(maxMemoryBytes)
   for (const each of [...listeners, ...silentOnes]) each.stop()
 })
 
 /** Collects the numbers of transactions, and resumes where it was after it loses its connection. */
 async function listen(url: string, query: string, wants: (index: number) => boolean) {
-  const heard: number[] = []
+  const received: number[] = []
   let lastEventId = ''
   let response: IncomingMessage
   let isStopped = false
@@ -104,20 +104,20 @@ async function listen(url: string, query: string, wants: (index: number) => bool
     if (id === undefined) return
     lastEventId = id
     const index = /^t(\d+)#/.exec(id)?.[1]
-    if (index !== undefined) heard.push(Number(index))
+    if (index !== undefined) received.push(Number(index))
   }
   await connect()
   return {
-    heard,
+    received,
     wants,
     pause: () => {
       isStopped = true
       response.pause()
     },
     loseConnection: () => response.destroy(),
-    async hasHeard(count: number) {
+    async hasReceived(count: number) {
       const wanted = expected(count)
-      while (heard.length < wanted) await setTimeout(20)
+      while (received.length < wanted) await setTimeout(20)
     },
     stop() {
       isStopped = true

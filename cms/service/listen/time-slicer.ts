@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** Work continues this long without a pause, so requests wait no longer for it. */
-const STRETCH_MS = 8
+const SLICE_MS = 8
 
 /** Lets long work pause regularly so that everything else gets its turn. */
 export function createTimeSlicer() {
@@ -10,7 +10,7 @@ export function createTimeSlicer() {
     isOver: () => performance.now() > until,
     async rest() {
       await setImmediate()
-      until = performance.now() + STRETCH_MS
+      until = performance.now() + SLICE_MS
     },
   }
 }

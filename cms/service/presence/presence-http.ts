@@ -36,7 +36,7 @@ export async function presenceHttp(app: FastifyInstance, options: PresenceHttpOp
   const rooms = openRooms()
   await app.register(websocket, {
     options: { maxPayload: limits.messageBytes, perMessageDeflate: false },
-    preClose: (done) => void takeLeave(app.websocketServer, limits.leaveMs, done),
+    preClose: (done) => void handleLeave(app.websocketServer, limits.leaveMs, done),
     // A socket that broke the protocol was already closed with its code, and a lost connection needs nothing.
     errorHandler(error, socket, request) {
       if (socket.readyState !== socket.OPEN) return
@@ -123,7 +123,7 @@ const OPENING_MS = 5_000
 const TRY_LATER = 1013
 const GOING_AWAY = 1001
 
-function takeLeave(server: FastifyInstance['websocketServer'], leaveMs: number, done: () => void) {
+function handleLeave(server: FastifyInstance['websocketServer'], leaveMs: number, done: () => void) {
   for (const socket of server.clients) socket.close(GOING_AWAY, 'the server is stopping')
   const cut = setTimeout(() => {
     for (const socket of server.clients) socket.terminate()

@@ -29,7 +29,7 @@ export function createPresence({ dataset, rooms, limits, identify, send, ...call
    */
   const sessions = new Map<string, string>()
   const member: Member = {
-    hear: (event) => {
+    onEvent: (event) => {
       for (const subscription of subscriptions) send(notice('presence', subscription, event))
     },
   }

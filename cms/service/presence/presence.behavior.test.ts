@@ -8,7 +8,7 @@ import {
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentServer, contentServer, tokens } from '#content/http/client.fixture.ts'
-import { heard } from '#content/listen/listen.fixture.ts'
+import { collect } from '#content/listen/listen.fixture.ts'
 import { openSocket, refusedSocket } from './presence.fixture.ts'
 
 let server: ContentServer
@@ -30,7 +30,7 @@ const editor = (client: SanityClient) =>
     config: () => ({ ...client.config(), dataset: 'production' }),
   })
 const asked = (client: BifurClient, method: RequestMethod, params: RequestParams) =>
-  heard(client.request(method, params)).until(1)
+  collect(client.request(method, params)).until(1)
 
 const locations = [
   { type: 'document', documentId: 'a', path: ['title'], lastActiveAt: '2026-01-01T00:00:00Z' },
@@ -39,8 +39,8 @@ const locations = [
 test('official clients tell one another where they are, and receive nothing about themselves', async () => {
   const one = editor(server.writer())
   const other = editor(server.reader())
-  using ofOne = heard<unknown>(one.listen('presence'))
-  using ofOther = heard<unknown>(other.listen('presence'))
+  using ofOne = collect<unknown>(one.listen('presence'))
+  using ofOther = collect<unknown>(other.listen('presence'))
   // A socket answers in order: once this answer arrives, the earlier subscription is active too.
   for (const client of [other, one]) await asked(client, 'presence_rollcall', { session: 'none' })
 

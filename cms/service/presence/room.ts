@@ -7,7 +7,7 @@ export type PresenceEvent =
   | { type: 'disconnect'; i: string; m: { session: string } }
 
 export interface Member {
-  hear(event: PresenceEvent): void
+  onEvent(event: PresenceEvent): void
 }
 
 /** Everyone who is connected to a dataset through this process. */
@@ -25,7 +25,7 @@ export function openRooms() {
     },
     /** Notifies everyone except the sender. */
     tell(dataset: string, from: Member, event: PresenceEvent): void {
-      for (const member of rooms.get(dataset) ?? []) if (member !== from) member.hear(event)
+      for (const member of rooms.get(dataset) ?? []) if (member !== from) member.onEvent(event)
     },
   }
 }

@@ -6,10 +6,10 @@ import type { Params, ParsedQuery } from './parse-query.ts'
  */
 export function toCanonicalText({ tree, parameters }: ParsedQuery, params: Params): string {
   const used = [...parameters].sort().map((name) => [name, params[name]])
-  return JSON.stringify([tree, used], tellNumbersApart)
+  return JSON.stringify([tree, used], distinguishNumbers)
 }
 
 /** JSON has no infinite numbers and would write them as null. */
-function tellNumbersApart(_name: string, value: unknown): unknown {
+function distinguishNumbers(_name: string, value: unknown): unknown {
   return typeof value === 'number' && !Number.isFinite(value) ? { number: String(value) } : value
 }

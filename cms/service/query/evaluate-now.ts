@@ -2,7 +2,7 @@ import { type AnyStaticValue, type ExprNode, evaluateSync } from 'groq-js'
 import type { Json } from '#content/documents.ts'
 import { ContentError } from '#content/errors.ts'
 import type { Documents } from '#content/store/content-store.ts'
-import { hearParsing } from '#content/store/packed-fields.ts'
+import { withParseListener } from '#content/store/packed-fields.ts'
 import { charactersPerStep } from './guard.ts'
 import { runParameter } from './host-node.ts'
 import { createMeter, type Meter, TooMuchWork } from './meter.ts'
@@ -46,7 +46,7 @@ export function evaluateNow(
   const session = openSession(evaluation)
   const meter = createMeter(steps, isOver)
   const chargeForParsing = (characters: number) => meter.charge(characters / charactersPerStep)
-  const value = hearParsing(chargeForParsing, () => session.evaluate(plan, meter))
+  const value = withParseListener(chargeForParsing, () => session.evaluate(plan, meter))
   return session.finished(value, resultBytes)
 }
 

@@ -13,11 +13,11 @@ export class TooMuchWork extends Error {
 /** Thrown when a result is larger than may be sent. */
 export class TooMuchResult extends TooMuchWork {
   override name = 'TooMuchResult'
-  readonly mostBytes: number
+  readonly maxBytes: number
 
-  constructor(mostBytes: number) {
+  constructor(maxBytes: number) {
     super('The result is too large')
-    this.mostBytes = mostBytes
+    this.maxBytes = maxBytes
   }
 }
 

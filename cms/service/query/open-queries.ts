@@ -1,9 +1,9 @@
 import type { Json } from '#content/documents.ts'
 import { refusal } from '#content/errors.ts'
 import type { ContentStore, Documents, Transaction } from '#content/store/content-store.ts'
+import { createCachedResults } from './cached-results.ts'
 import { toCanonicalText } from './canonical-query.ts'
 import { type Evaluated, evaluateNow } from './evaluate-now.ts'
-import { createKeptResults } from './kept-results.ts'
 import { maxParameterLength } from './limits.ts'
 import { TooMuchResult, TooMuchWork } from './meter.ts'
 import { needsOnlyIndexes } from './needs-only-indexes.ts'
@@ -22,11 +22,11 @@ import {
   type BudgetLimits,
   budgetLimits,
   getWorkLimits,
-  keptBytes,
   outsideLimits,
   outsideResultBytes,
   type QueueLimits,
   queueLimits,
+  retainedBytes,
   type ThreadLimits,
   threadLimits,
   type WorkLimits,
@@ -98,7 +98,7 @@ export function openQueries({
   const thread = openQueryThread(ofThread)
   const queue = createQueryQueue(ofQueue)
   const budget = createTimeBudget(ofBudget, now)
-  const kept = createKeptResults(keptBytes)
+  const cached = createCachedResults(retainedBytes)
   const states = nameStates()
   return {
     async answer(request) {
@@ -164,7 +164,7 @@ export function openQueries({
     const text = parsed ? toCanonicalText(parsed, params) : JSON.stringify([query, params])
     const state = states(documents)
     const key = JSON.stringify([state, dataset, identity.id, isAnonymous, perspective, limits, text])
-    return kept.get(key, !/\bnow\b/.test(query), () => {
+    return cached.get(key, !/\bnow\b/.test(query), () => {
       if (isOutside) checkBudget(network)
       return queue.take(network, async () => {
         const charge = (ms: number) => {
@@ -229,6 +229,6 @@ function orTooMuch<Value>(evaluate: () => Value): Value | undefined {
 }
 
 function refuseTooMuch(error: unknown): never {
-  if (error instanceof TooMuchResult) throw tooLargeError(error.mostBytes)
+  if (error instanceof TooMuchResult) throw tooLargeError(error.maxBytes)
   throw error instanceof TooMuchWork ? tooMuchError('documents') : error
 }

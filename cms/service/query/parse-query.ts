@@ -48,9 +48,9 @@ const trees = new LRUCache<string, ParsedQuery | 'by its parameters'>({
 })
 
 function getParsedQuery(query: string, params: Params): ParsedQuery {
-  const kept = trees.get(query)
-  if (kept && kept !== 'by its parameters') return kept
-  if (!kept) {
+  const cached = trees.get(query)
+  if (cached && cached !== 'by its parameters') return cached
+  if (!cached) {
     const parsed = read(query, {})
     trees.set(query, parsed ?? 'by its parameters')
     if (parsed) return parsed

@@ -10,8 +10,8 @@ import { listFilters, toSource, withFilters } from './source.ts'
  * only candidates, and work is counted.
  */
 export function planQuery(parsed: ParsedQuery): ExprNode {
-  const kept = plans.get(parsed)
-  if (kept) return kept
+  const cached = plans.get(parsed)
+  if (cached) return cached
   const plan = planNode(parsed.tree)
   plans.set(parsed, plan)
   return plan

@@ -37,7 +37,7 @@ export function tooMuchError(what: 'time' | 'memory' | 'documents'): ContentErro
 }
 
 /** Rejects a result that exceeds the size limit. */
-export function tooLargeError(mostBytes: number): ContentError {
-  const description = `The result is too large: it may have ${mostBytes / 1_000_000} MB. Ask for fewer documents by a slice such as [0...100], for fewer of their attributes, or with a token, which allows more`
+export function tooLargeError(maxBytes: number): ContentError {
+  const description = `The result is too large: it may have ${maxBytes / 1_000_000} MB. Ask for fewer documents by a slice such as [0...100], for fewer of their attributes, or with a token, which allows more`
   return new ContentError(400, { error: { type: 'queryEvaluationError', description } })
 }

@@ -163,7 +163,7 @@ test('a network that has used up its time gets 429 until enough time has passed'
     status: 429,
     retryAfterSeconds: expect.any(Number),
   })
-  // What is kept costs nothing, whatever its spaces and comments.
+  // What is cached costs nothing, whatever its spaces and comments.
   expect(await ask(queries, '*[ rank>1 ].rank // again', '192.0.2.1')).toEqual([2])
   expect(await ask(queries, '*[_type == "post"][0].rank', '192.0.2.1')).toBe(0)
   expect(await ask(queries, '*[rank > 0].rank', '192.0.2.2')).toEqual([1, 2])

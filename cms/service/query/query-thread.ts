@@ -92,7 +92,7 @@ function startThread(limits: ThreadLimits): Thread {
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
   })
   const { promise: failed, reject } = Promise.withResolvers<never>()
-  // Whoever waits for the thread hears of its end; without anyone waiting it is no unhandled rejection.
+  // Whoever waits for the thread learns of its end; without anyone waiting it is no unhandled rejection.
   failed.catch(() => undefined)
   worker.on('error', (error) => reject(isOutOfMemory(error) ? tooMuchError('memory') : error))
   worker.on('exit', () => reject(refusal(503, 'The query was interrupted. Try again.')))
@@ -104,12 +104,12 @@ async function evaluate({ worker, failed }: Thread, { work, charge }: Job): Prom
   let usedMs = 0
   let started = performance.now()
   let timer: NodeJS.Timeout | undefined
-  const hear = (message: ThreadAnswer) => {
+  const onMessage = (message: ThreadAnswer) => {
     if (message !== 'started') return resolve(message)
     started = performance.now()
     timer = setTimeout(() => reject(tooMuchError('time')), terminateAfterMs(work.timeLimitMs))
   }
-  worker.on('message', hear)
+  worker.on('message', onMessage)
   try {
     post(worker, { work })
     const answer = await Promise.race([promise, failed])
@@ -118,7 +118,7 @@ async function evaluate({ worker, failed }: Thread, { work, charge }: Job): Prom
     throw new Refused(new ContentError(answer.refused.status, answer.refused.body))
   } finally {
     clearTimeout(timer)
-    worker.off('message', hear)
+    worker.off('message', onMessage)
     charge(usedMs || performance.now() - started)
   }
 }

@@ -71,7 +71,7 @@ function evaluate({ dataset, resultBytes, ...evaluation }: Work, isOver: () => b
 function toRefusal(error: unknown): ContentError {
   if (error instanceof ContentError) return error
   // Also a `TooMuchWork`, so it comes first.
-  if (error instanceof TooMuchResult) return tooLargeError(error.mostBytes)
+  if (error instanceof TooMuchResult) return tooLargeError(error.maxBytes)
   if (error instanceof TooMuchWork) return tooMuchError('time')
   throw error
 }

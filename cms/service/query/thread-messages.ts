@@ -36,8 +36,8 @@ export interface JsonBytes {
 }
 
 /** @throws TooMuchResult if it has more bytes */
-export function toJsonBytes(value: Json, mostBytes: number): JsonBytes {
+export function toJsonBytes(value: Json, maxBytes: number): JsonBytes {
   const bytes = new TextEncoder().encode(JSON.stringify(value))
-  if (bytes.length > mostBytes) throw new TooMuchResult(mostBytes)
+  if (bytes.length > maxBytes) throw new TooMuchResult(maxBytes)
   return { bytes, hash: createHash('sha1').update(bytes).digest('base64url') }
 }

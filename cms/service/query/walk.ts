@@ -113,16 +113,16 @@ function orderedList(
  * recently used lists.
  */
 function isKept(documents: Documents, key: string): boolean {
-  const lists = keptLists.get(documents) ?? createKeptLists()
-  keptLists.set(documents, lists)
+  const lists = cachedLists.get(documents) ?? createCachedLists()
+  cachedLists.set(documents, lists)
   const isKept = lists.get(key) === true
   lists.set(key, true)
   return isKept
 }
 
-const keptLists = new WeakMap<Documents, ReturnType<typeof createKeptLists>>()
+const cachedLists = new WeakMap<Documents, ReturnType<typeof createCachedLists>>()
 
-function createKeptLists() {
+function createCachedLists() {
   return new LRUCache<string, true>({
     max: 16,
     maxSize: 100_000,

@@ -83,7 +83,7 @@ export interface BudgetLimits {
   fullMs: number
   /** What it gets back each second, up to `fullMs`. */
   refillMs: number
-  /** Networks remembered; beyond this, those heard of least recently are forgotten. */
+  /** Networks remembered; beyond this, the least recently seen are forgotten. */
   networks: number
   /** How many bytes of an answer cost a millisecond. */
   bytesPerMs: number
@@ -100,5 +100,5 @@ export const budgetLimits: BudgetLimits = {
   freeBytes: 16_000,
 }
 
-/** Bytes of answers of the query thread that are kept until their dataset changes. */
-export const keptBytes = 8 * megabyte
+/** Bytes of answers of the query thread that are cached until their dataset changes. */
+export const retainedBytes = 8 * megabyte

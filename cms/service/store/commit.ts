@@ -12,7 +12,7 @@ export interface CommitContext {
   database: ContentDatabase
   states: Map<string, DatasetState>
   follower: Follower
-  heard: (transaction: Transaction) => void
+  onTransaction: (transaction: Transaction) => void
   now: () => Date
 }
 
@@ -71,13 +71,13 @@ async function write<Answer>(
   state: DatasetState,
   options: CommitOptions<Answer>,
 ): Promise<Committed<Answer>> {
-  const { database, heard, now } = context
+  const { database, onTransaction, now } = context
   const { documents } = state.projection
   let unwritten: { answer: Answer } | undefined
   const writing = database.write(async (tx) => {
     const number = await takeNumber(tx, state)
     await requireSameLog(tx, state, options.transactionId)
-    await catchUp(tx, state, { to: number - 1, heard })
+    await catchUp(tx, state, { to: number - 1, onTransaction })
     const at = timeAfter(state, now())
     const { changes, answer } = options.plan(documents, at)
     if (changes.length === 0) {
@@ -162,7 +162,7 @@ async function requireSameLog(
 async function catchUp(
   tx: Write<ContentTables>,
   state: DatasetState,
-  { to, heard }: { to: number; heard: CommitContext['heard'] },
+  { to, onTransaction }: { to: number; onTransaction: CommitContext['onTransaction'] },
 ): Promise<void> {
   const { documents } = state.projection
   // All numbers before this one are committed, so their transactions go into memory even if this write fails.
@@ -171,7 +171,7 @@ async function catchUp(
     if (page.length === 0) throw new ReplacedError()
     for (const logged of page) {
       const transaction = advance(state, logged)
-      if (transaction) heard(transaction)
+      if (transaction) onTransaction(transaction)
     }
   }
 }
@@ -181,13 +181,13 @@ async function catchUp(
  * dataset and be behind.
  */
 async function addToMemory(
-  { states, heard, follower }: CommitContext,
+  { states, onTransaction, follower }: CommitContext,
   logged: LoggedTransaction,
 ): Promise<void> {
   const state = states.get(logged.dataset)
   try {
     const transaction = state && advance(state, logged)
-    if (transaction) heard(transaction)
+    if (transaction) onTransaction(transaction)
   } catch (error) {
     if (!(error instanceof ReplacedError)) throw error
     await follower.follow()

@@ -73,13 +73,13 @@ export async function loadDataset(
 /**
  * Reads the log until a dataset reaches a number.
  *
- * @param heard called with each transaction once it is in memory
+ * @param onTransaction called with each transaction once it is in memory
  * @throws ReplacedError if the log does not continue from what is in memory
  */
 export async function readLogUntil(
   db: Kysely<ContentTables>,
   state: DatasetState,
-  { to, heard }: { to: number; heard?: (transaction: Transaction) => void },
+  { to, onTransaction }: { to: number; onTransaction?: (transaction: Transaction) => void },
 ): Promise<void> {
   const { documents } = state.projection
   while (documents.number < to) {
@@ -87,7 +87,7 @@ export async function readLogUntil(
     if (page.length === 0) throw new ReplacedError()
     for (const logged of page) {
       const transaction = advance(state, logged)
-      if (transaction) heard?.(transaction)
+      if (transaction) onTransaction?.(transaction)
     }
     await setImmediate()
   }

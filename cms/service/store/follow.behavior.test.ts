@@ -106,8 +106,8 @@ test('a commit sees what others committed, with or without a notification', asyn
     ...database,
     onChange: () => () => undefined,
   }))
-  const heard: number[] = []
-  deaf.store.onTransaction(({ number }) => heard.push(number))
+  const received: number[] = []
+  deaf.store.onTransaction(({ number }) => received.push(number))
   // More transactions than are read under the lock.
   for (let index = 0; index < 205; index += 1) await put(made.store, { a: document('a', { index }) })
   const { answer } = await deaf.store.commit(dataset, {
@@ -129,7 +129,7 @@ test('a commit sees what others committed, with or without a notification', asyn
     plan: (documents) => ({ changes: [], answer: documents.all().map(({ _id }) => _id) }),
   })
   expect(dry.answer).toStrictEqual(['b'])
-  expect(heard).toStrictEqual(Array.from({ length: 207 }, (_, index) => index + 1))
+  expect(received).toStrictEqual(Array.from({ length: 207 }, (_, index) => index + 1))
 })
 
 test('a store that opens while others write misses nothing', async () => {

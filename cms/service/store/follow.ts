@@ -25,7 +25,7 @@ export interface Follower {
 export interface FollowOptions {
   db: Kysely<ContentTables>
   states: Map<string, DatasetState>
-  heard: (transaction: Transaction) => void
+  onTransaction: (transaction: Transaction) => void
   /** Called if the documents of a dataset were removed or replaced other than by a transaction. */
   replaced: (dataset: string) => void
   log: { warn(details: object, message: string): void }
@@ -34,10 +34,10 @@ export interface FollowOptions {
 /** How often the log is read without a notification, in case one was lost. */
 const rereadMs = 5_000
 const firstPauseMs = 100
-const longestPauseMs = 5_000
+const maxPauseMs = 5_000
 
 /** Reads the log from where memory ends, one read at a time. Only the follower adds and removes datasets. */
-export function createFollower({ db, states, heard, replaced, log }: FollowOptions): Follower {
+export function createFollower({ db, states, onTransaction, replaced, log }: FollowOptions): Follower {
   const stale = new Set<string>()
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
@@ -74,7 +74,7 @@ export function createFollower({ db, states, heard, replaced, log }: FollowOptio
       return reload(row)
     }
     if (state.info.aclMode !== row.acl_mode) state.info = toDatasetInfo(row)
-    await readLogUntil(db, state, { to: row.last_number, heard }).catch((error) => {
+    await readLogUntil(db, state, { to: row.last_number, onTransaction }).catch((error) => {
       if (!(error instanceof ReplacedError)) throw error
       return reload(row)
     })
@@ -122,7 +122,7 @@ export function createFollower({ db, states, heard, replaced, log }: FollowOptio
         clearTimeout(retry)
         retry = setTimeout(wake, pauseMs)
         retry.unref()
-        pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+        pauseMs = Math.min(pauseMs * 2, maxPauseMs)
       },
     )
   }

@@ -5,7 +5,7 @@
 export function createListeners<T>(log: { error(details: object, message: string): void }) {
   const listeners = new Set<(event: T) => void>()
   return {
-    tell(event: T): void {
+    notify(event: T): void {
       for (const listener of listeners) {
         try {
           listener(event)

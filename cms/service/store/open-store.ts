@@ -32,20 +32,20 @@ export async function openStore({
   const follower = createFollower({
     db: database.follow,
     states,
-    heard: transactions.tell,
-    replaced: replacements.tell,
+    onTransaction: transactions.notify,
+    replaced: replacements.notify,
     log,
   })
-  const context = { database, states, follower, heard: transactions.tell, now }
+  const context = { database, states, follower, onTransaction: transactions.notify, now }
   let closed = false
 
-  const stopHearing = database.onChange((topic) => {
+  const unsubscribe = database.onChange((topic) => {
     // Changes to single documents never announce this topic; only a restore does.
     if (topic === 'content_document') follower.forget()
     if (topic === 'content' || topic.startsWith('content_')) follower.wake()
   })
   await follower.follow().catch((error) => {
-    stopHearing()
+    unsubscribe()
     throw error
   })
 
@@ -90,7 +90,7 @@ export async function openStore({
 
     async close() {
       closed = true
-      stopHearing()
+      unsubscribe()
       await queues.ended()
       await follower.close()
     },

@@ -87,9 +87,9 @@ function parseText(text: string): Json {
  * Tells the listener the length of each text that is about to be parsed while the work runs, so that whoever
  * reads documents can count that.
  */
-export function hearParsing<Value>(hear: (characters: number) => void, work: () => Value): Value {
+export function withParseListener<Value>(onParsed: (characters: number) => void, work: () => Value): Value {
   const outer = listener
-  listener = hear
+  listener = onParsed
   try {
     return work()
   } finally {

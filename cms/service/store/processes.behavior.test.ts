@@ -15,12 +15,12 @@ test('another process receives each commit once and in order', async () => {
     committed.set(`t${index}`, Date.now())
     await setTimeout(Math.random() * 60)
   }
-  const heard = () => other.lines.slice(1).map((line) => line.split(' '))
-  await until(() => heard().length === committed.size)
-  expect(heard().map(([number, id]) => `${number} ${id}`)).toStrictEqual(
+  const received = () => other.lines.slice(1).map((line) => line.split(' '))
+  await until(() => received().length === committed.size)
+  expect(received().map(([number, id]) => `${number} ${id}`)).toStrictEqual(
     [...committed.keys()].map((id, index) => `${index + 1} ${id}`),
   )
-  const times = heard()
+  const times = received()
     .map(([, id = '', at]) => Number(at) - (committed.get(id) ?? Number.NaN))
     .sort((a, b) => a - b)
   console.log(

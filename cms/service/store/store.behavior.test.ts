@@ -7,8 +7,8 @@ import { dataset, document, freshStore, put, storeOptions } from './store.fixtur
 test('a commit is in memory, reported to listeners, in the log, and present after a restart', async () => {
   await using made = await freshStore()
   const { store, fresh } = made
-  const heard: Transaction[] = []
-  store.onTransaction((transaction) => heard.push(transaction))
+  const received: Transaction[] = []
+  store.onTransaction((transaction) => received.push(transaction))
   const a = document('a', { title: 'Zoë 🎓 \u0000 "', tags: [], nested: { list: [[], {}] } })
   const first = await put(store, { a, b: document('b') }, 'one')
   const second = await put(store, { a: { ...a, title: 'new' }, b: null }, 'two')
@@ -29,7 +29,7 @@ test('a commit is in memory, reported to listeners, in the log, and present afte
     { id: 'a', before: a, after: { ...a, title: 'new' } },
     { id: 'b', before: document('b'), after: null },
   ])
-  expect(heard).toStrictEqual([first, second])
+  expect(received).toStrictEqual([first, second])
   expect(await store.history.after(dataset, 0, 10)).toStrictEqual([first, second])
   for (const again of [store, await openStore(storeOptions(fresh))]) {
     const documents = again.documents(dataset)
@@ -173,10 +173,10 @@ test('a listener that fails does not affect the others', async () => {
   store.onTransaction(() => {
     throw error
   })
-  const heard: number[] = []
-  store.onTransaction(({ number }) => heard.push(number))
+  const received: number[] = []
+  store.onTransaction(({ number }) => received.push(number))
   await put(store, { a: document('a') })
-  expect(heard).toStrictEqual([1])
+  expect(received).toStrictEqual([1])
   expect(errors).toStrictEqual([{ err: error }])
   await store.close()
 })

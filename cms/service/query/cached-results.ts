@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { EvaluatedText } from './thread-messages.ts'
 
-export interface KeptResults {
+export interface CachedResults {
   /**
-   * Returns the answer that is kept or being made for a key, or else makes it.
+   * Returns the answer that is cached or being made for a key, or else makes it.
    *
    * @param key contains all that the answer depends on, including the state of the documents
    * @param isLasting false if the answer also depends on the time, so that only those who wait now share it
@@ -12,8 +12,8 @@ export interface KeptResults {
   get(key: string, isLasting: boolean, make: () => Promise<EvaluatedText>): Promise<EvaluatedText>
 }
 
-export function createKeptResults(maxSize: number): KeptResults {
-  const kept = new LRUCache<string, EvaluatedText>({
+export function createCachedResults(maxSize: number): CachedResults {
+  const cached = new LRUCache<string, EvaluatedText>({
     maxSize,
     sizeCalculation: ({ json, reads }, key) =>
       json.bytes.length + key.length + 50 * (reads.ids.length + reads.lists.length) + 200,
@@ -27,14 +27,14 @@ export function createKeptResults(maxSize: number): KeptResults {
   }
   return {
     async get(key, isLasting, make) {
-      const known = kept.get(key) ?? made.get(key)
+      const known = cached.get(key) ?? made.get(key)
       if (known) {
         const evaluated = await known
         await takeTurn()
         return evaluated
       }
       const promise = make().then((evaluated) => {
-        if (isLasting) kept.set(key, evaluated)
+        if (isLasting) cached.set(key, evaluated)
         return evaluated
       })
       made.set(key, promise)
