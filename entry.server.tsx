@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { outageContext, pageContext, productsContext, servicesContext } from '#app/context.ts'
-import { PagePrintContext } from '#app/page-print.ts'
+import { PageRenderContext } from '#app/page-render.ts'
 import { listProductLinks, listReturnPages } from '#products/product.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 
@@ -10,7 +10,7 @@ import { isDatabaseError } from '#server/database/errors.ts'
  * Renders the whole document as static markup: pages are cached, compressed and hashed as a whole, and only
  * islands hydrate.
  */
-export default async function printDocument(
+export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
@@ -19,22 +19,22 @@ export default async function printDocument(
 ): Promise<Response> {
   const { nonce, preview } = context.get(pageContext)
   const products = context.get(productsContext)
-  const print = {
+  const pageRender = {
     nonce,
     preview: preview && { position: preview.position, topics: preview.topics() },
     startScript: routerContext.manifest.entry.module,
     isOutage: context.get(outageContext),
     productLinks: listProductLinks(products),
     returnPages: listReturnPages(products),
-    printIsland: (element: React.ReactNode, identifierPrefix: string) =>
+    renderIsland: (element: React.ReactNode, identifierPrefix: string) =>
       renderToString(element, { identifierPrefix }),
   }
   // The handoff stream is for a client-side router, which this site does not have. It is left to end by
   // itself, because canceling it would keep the request open until React Router's own timeout.
   const html = renderToStaticMarkup(
-    <PagePrintContext value={print}>
+    <PageRenderContext value={pageRender}>
       <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />
-    </PagePrintContext>,
+    </PageRenderContext>,
   )
   // V8 keeps React Router's router, which has getters of its own, until the next full garbage collection; without
   // this, the router would keep the loaders' data.

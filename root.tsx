@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
 import { listingTopics } from '#app/features/listings/open-listings.ts'
-import { usePagePrint } from '#app/page-print.ts'
+import { usePageRender } from '#app/page-render.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { ListingsProvider, listingsUnknown } from '#app/shell/listings.tsx'
 import { PreviewBar } from '#app/shell/preview-bar.tsx'
@@ -51,7 +51,7 @@ const prefetchRules = JSON.stringify({
  * ARCHITECTURE.md).
  */
 export function Layout({ children }: { children: ReactNode }) {
-  const { startScript } = usePagePrint()
+  const { startScript } = usePageRender()
   const {
     settings = settingsUnknown,
     listings = listingsUnknown,
@@ -114,7 +114,7 @@ function findReturn(matches: readonly { loaderData: unknown }[]): string | undef
 
 /** Contains only our own code, bundled at build time; the page's CSP lists its hash or nonce. */
 function InlineScript({ code, type }: { code: string; type?: string }) {
-  const { nonce } = usePagePrint()
+  const { nonce } = usePageRender()
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is ours and holds no data
   return <script nonce={nonce} type={type} dangerouslySetInnerHTML={{ __html: code }} />
 }

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const builders = new Set([
   ...['href', 'toDocumentPath', 'accountAddress', 'otherFormAddress', 'returnAddress', 'searchAddress'],
   ...['cardsAddress', 'offersAddress', 'compareAddress', 'cosignerAddress'],
-  ...['markAddress', 'questionAddress', 'questionFromOffers', 'factFromOffers', 'toPageAddress'],
+  ...['promoTriggerAddress', 'questionAddress', 'questionFromOffers', 'factFromOffers', 'toPageAddress'],
 ])
 
 /** All other addresses, each read by a person: where it comes from. */
@@ -16,7 +16,7 @@ const reviewed: Record<string, string> = {
   'app/blocks/content-button.tsx way?.href ?? target.href':
     'content, through resolveLink, or the lander’s own path',
   'app/blocks/content-link.tsx target.href': 'content, through resolveLink',
-  'app/blocks/people/contact-ways.tsx address': 'content, through contactAddress',
+  'app/blocks/people/contact-methods.tsx address': 'content, through contactAddress',
   'app/blocks/posts/page-links.tsx linkTo(each)': 'toPageAddress',
   'app/blocks/products/outward-card-link.tsx target.href': 'content, through resolveLink',
   'app/blocks/rich-text/figure-tip.tsx url': 'a source in domain/award-years',
@@ -64,7 +64,7 @@ const reviewed: Record<string, string> = {
   'products/refinance/application/answer-sheet.tsx address': 'paths',
   'products/refinance/application/application-page.tsx paths.offers': 'paths',
   'products/refinance/application/application-page.tsx paths.questions': 'paths',
-  'products/refinance/current-loans/aid-file-help.tsx messages.site.url': 'the part’s messages',
+  'products/refinance/current-loans/aid-file-help.tsx currentLoansText.site.url': 'the part’s messages',
   'products/refinance/offers/offers-notice.tsx `${questionsPath}?question=check`': 'the flow’s own path',
   'products/refinance/offers/offers-notice.tsx paths.questions': 'paths',
   'products/refinance/offers/offers-notice.tsx toApplication(scenario)': 'paths, with the scenario',

@@ -1,4 +1,4 @@
-import type { Handover } from '#domain/mail/mail-state.ts'
+import type { Handoff } from '#domain/mail/mail-state.ts'
 
 /** An email to one reader, rendered. */
 export interface RenderedEmail {
@@ -17,5 +17,5 @@ export interface RenderedEmail {
 
 export interface Mailer {
   /** Hands over an email; what fails is a value. */
-  send(email: RenderedEmail): Promise<Handover>
+  send(email: RenderedEmail): Promise<Handoff>
 }

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { galleryGroups } from '#app/features/gallery/gallery-groups.ts'
 import { type AnyEntry, blockTypes, type ComponentType } from '#cms/model/blocks/block-types.ts'
 import { someBlockData } from './block-data.fixture.ts'
+import { findSourcedReviews } from './people/sourced-reviews.ts'
+import { somePopUpModal } from './products/product-blocks.fixture.ts'
 import {
   anyBlock,
   anySection,
@@ -15,9 +17,7 @@ import {
   tagsIn,
   withoutWords,
   wordsIn,
-} from './drawn-blocks.fixture.tsx'
-import { findSourcedReviews } from './people/sourced-reviews.ts'
-import { somePopUpModal } from './products/product-blocks.fixture.ts'
+} from './rendered-blocks.fixture.tsx'
 
 /** Renders a block with the data it looks up; a pop-up finds the modal it names. */
 function draw(one: AnyEntry, differs: { inSection?: boolean } = {}): string {

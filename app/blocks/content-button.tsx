@@ -14,10 +14,10 @@ const looks = { primary: 'purple', white: 'white' } as const
 /** A button as an editor configured it; renders nothing when its address is not a safe link. */
 export function ContentButton({ button }: { button: ContentButtonValue }) {
   const { label, link, fitContent, withArrow, variant = 'primary', color, size } = button
-  const { siteUrl, wayBetween } = usePageScope()
+  const { siteUrl, interstitialFor } = usePageScope()
   const target = resolveLink(link, siteUrl)
   if (!target) return null
-  const way = wayBetween?.(target.href)
+  const way = interstitialFor?.(target.href)
   const isElsewhere = target.kind === 'other'
   return (
     <ButtonLink

@@ -27,10 +27,10 @@ function findIn(value: unknown, path: string): FoundProblem[] {
   const within = Object.entries(value).flatMap(([name, one]) =>
     findIn(one, path === '' ? name : `${path}.${name}`),
   )
-  return [...findMessages(value).map((message) => ({ path, message })), ...within]
+  return [...findText(value).map((message) => ({ path, message })), ...within]
 }
 
-function findMessages(value: Record<string, unknown>): string[] {
+function findText(value: Record<string, unknown>): string[] {
   if (value._type === 'unreadable') {
     const problems = Array.isArray(value.problems) ? value.problems.join('; ') : ''
     return [`${String(value.was)} cannot be read: ${problems}`]

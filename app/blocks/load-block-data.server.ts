@@ -142,7 +142,7 @@ async function loadCards(
     }))
 }
 
-const mostScholarships = 12
+const maxScholarships = 12
 
 /** Returns the open scholarships that are due next, or those that the document names. */
 async function loadScholarships(
@@ -159,7 +159,7 @@ async function loadScholarships(
     ids: named === 'all' || named.size === 0 ? undefined : [...named],
     sort: { field: 'deadline', direction: 'ASC' },
     offset: 0,
-    limit: mostScholarships,
+    limit: maxScholarships,
   })
   return scholarships.map(({ id, name, isSample, awardHighCents, awardLowCents, deadline }) => ({
     id,

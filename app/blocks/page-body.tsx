@@ -2,7 +2,7 @@ import type { PageContent } from '#cms/model/texts/derived-values.ts'
 import { Entry } from './entry.tsx'
 import { splitPage } from './outline.ts'
 import { ContentSection } from './sections/content-section.tsx'
-import { messages } from './sections/messages.ts'
+import { sectionText } from './sections/messages.ts'
 import styles from './sections/sections.module.css'
 
 /** The sections or the body of a page, with sections of kind Sidebar beside the others. */
@@ -12,7 +12,7 @@ export function PageBody({ page }: { page: PageContent }) {
   return (
     <div className={styles.beside}>
       <div>{main.map(draw)}</div>
-      <aside aria-label={messages.beside}>{beside.map(draw)}</aside>
+      <aside aria-label={sectionText.beside}>{beside.map(draw)}</aside>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export interface PageScope {
   /** Path and query of the page, for links to its other list pages. */
   address: string
   /** Where a button leads first, when something stands between its press and its page. */
-  wayBetween?: ((href: string) => { href: string; between: string | undefined } | undefined) | undefined
+  interstitialFor?: ((href: string) => { href: string; between: string | undefined } | undefined) | undefined
 }
 
 const PageScopeContext = createContext<PageScope | null>(null)

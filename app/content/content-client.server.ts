@@ -41,7 +41,7 @@ export interface ContentAnswer {
   /** The answer stays valid until one of these tags changes. */
   tags: readonly string[]
   /** Set when no tag can report a change: how long the answer may be shown, in milliseconds. */
-  keepForMs?: number
+  maxAgeMs?: number
 }
 
 /** Thrown when the service cannot be reached, is overloaded or does not answer in time. */

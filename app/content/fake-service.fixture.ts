@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-interface HeardRequest {
+interface ReceivedRequest {
   method: string
   /** The URL, including the query. */
   url: URL
@@ -12,11 +12,11 @@ interface HeardRequest {
   body: string
 }
 
-type Answer = (request: HeardRequest, response: ServerResponse) => void
+type Answer = (request: ReceivedRequest, response: ServerResponse) => void
 
 /** Starts a content service on this machine that stops when the test ends. */
 export async function fakeService(answer: Answer) {
-  const heard: HeardRequest[] = []
+  const received: ReceivedRequest[] = []
   const current = { answer }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -25,7 +25,7 @@ export async function fakeService(answer: Answer) {
     const url = new URL(address, 'http://localhost')
     const { method = '', headers } = request
     const one = { method, url, address, headers, body: Buffer.concat(chunks).toString() }
-    heard.push(one)
+    received.push(one)
     current.answer(one, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -35,14 +35,14 @@ export async function fakeService(answer: Answer) {
   })
   return {
     apiHost: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard,
+    received,
     /** Changes the answer to all later requests. */
     become(next: Answer) {
       current.answer = next
     },
     /** Breaks every open connection. */
     hangUp: () => server.closeAllConnections(),
-    queries: () => heard.filter(({ url }) => url.pathname.includes('/data/query/')),
+    queries: () => received.filter(({ url }) => url.pathname.includes('/data/query/')),
   }
 }
 

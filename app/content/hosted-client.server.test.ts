@@ -14,7 +14,7 @@ async function answering(body: unknown, status = 200) {
 test('requests ask for published production content, without a token or CDN', async () => {
   const { service, client } = await answering({ result: 1 })
   expect(await client.fetch('count(*)', { slug: 'a b' })).toBe(1)
-  const [request] = service.heard
+  const [request] = service.received
   expect(request?.url.pathname).toBe('/v2022-11-15/data/query/production')
   expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({
     query: 'count(*)',
@@ -30,8 +30,8 @@ test('requests ask for published production content, without a token or CDN', as
 test('a preview sends the read token and the drafts perspective', async () => {
   const service = await fakeService((_request, response) => sendJson(response, { result: null }))
   await hostedClient({ ...place, apiHost: service.apiHost }, { token: 'secret' }).fetch('*')
-  expect(service.heard[0]?.headers.authorization).toBe('Bearer secret')
-  expect(service.heard[0]?.url.searchParams.get('perspective')).toBe('drafts')
+  expect(service.received[0]?.headers.authorization).toBe('Bearer secret')
+  expect(service.received[0]?.url.searchParams.get('perspective')).toBe('drafts')
 })
 
 test('the publisher has a host for each project, and any other service has one for all', () => {
@@ -46,8 +46,8 @@ test.each([
 ])('a query of %i characters with its parameters is sent as %s', async (length, method) => {
   const { service, client } = await answering({ result: 1 })
   await client.fetch('1'.repeat(length - '?query='.length))
-  expect(service.heard[0]?.method).toBe(method)
-  expect(service.heard[0]?.url.searchParams.get('perspective')).toBe('published')
+  expect(service.received[0]?.method).toBe(method)
+  expect(service.received[0]?.url.searchParams.get('perspective')).toBe('published')
 })
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
 test.each(['a', 'A-b_c.9', 'x'.repeat(75)])('the tag %s is sent', async (tag) => {
   const { service, client } = await answering({ result: 1 })
   await client.fetch('1', {}, { tag })
-  expect(service.heard[0]?.url.searchParams.get('tag')).toBe(tag)
+  expect(service.received[0]?.url.searchParams.get('tag')).toBe(tag)
 })
 
 test.each(['', 'x'.repeat(76), 'a b', 'ä'])('the tag "%s" is rejected', async (tag) => {
@@ -76,7 +76,7 @@ test.each(['', 'x'.repeat(76), 'a b', 'ä'])('the tag "%s" is rejected', async (
   // The client treats an empty tag as no tag.
   if (tag === '') await client.fetch('1', {}, { tag })
   else expect(() => client.fetch('1', {}, { tag })).toThrow(/between one and 75 characters/)
-  expect(service.heard.some(({ url }) => url.searchParams.has('tag'))).toBe(false)
+  expect(service.received.some(({ url }) => url.searchParams.has('tag'))).toBe(false)
 })
 
 test.each([429, 502, 503])('a request is retried five times after %i and then fails', async (status) => {
@@ -87,7 +87,7 @@ test.each([429, 502, 503])('a request is retried five times after %i and then fa
     { retryDelay: (attempt) => Number(attempts.push(attempt)) * 0 },
   )
   await expect(client.fetch('1')).rejects.toThrow('busy')
-  expect(service.heard).toHaveLength(6)
+  expect(service.received).toHaveLength(6)
   expect(attempts).toEqual([0, 1, 2, 3, 4])
 })
 
@@ -99,13 +99,13 @@ test('a request is retried after a broken connection and then succeeds', async (
     return 0
   }
   expect(await client.fetch('1')).toBe('well')
-  expect(service.heard).toHaveLength(4)
+  expect(service.received).toHaveLength(4)
 })
 
 test('a mutation is sent once', async () => {
   const { service, client } = await answering({ message: 'busy' }, 503)
   await expect(client.create({ _type: 'note' })).rejects.toThrow('busy')
-  expect(service.heard).toHaveLength(1)
+  expect(service.received).toHaveLength(1)
 })
 
 test('the wait before a retry doubles from 100 ms, plus up to 100 ms at random', () => {
@@ -149,7 +149,7 @@ test.each([
   const client = hostedClient({ ...place, apiHost: service.apiHost }, quickly)
   const error = await client.fetch('1').catch((refusal: unknown) => refusal)
   expect(error).toBeInstanceOf(kind)
-  const address = `${service.apiHost}${service.heard[0]?.address}`
+  const address = `${service.apiHost}${service.received[0]?.address}`
   expect(error).toMatchObject({ statusCode: status })
   expect(String(error)).toContain(`GET-request to ${address} resulted in HTTP ${status}`)
   expect(String(error)).toContain('(<h1>no</h1>)')

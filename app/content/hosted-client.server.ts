@@ -11,7 +11,7 @@ export interface HostedSettings {
 }
 
 const TIMEOUT_MS = 300_000
-const MOST_RETRIES = 5
+const MAX_RETRIES = 5
 
 /**
  * Creates the official client as the site uses it. Requests of up to 11,264 characters are GETs and longer
@@ -35,7 +35,7 @@ export function hostedClient(
     useCdn: false,
     perspective: token ? 'drafts' : 'published',
     timeout: timeoutMs,
-    maxRetries: MOST_RETRIES,
+    maxRetries: MAX_RETRIES,
     retryDelay,
     ...(token && { token }),
   })

@@ -20,14 +20,14 @@ async function service(answer: { result: unknown; syncTags?: string[] }, { isLiv
   return { ...fake, streams }
 }
 
-function openClient({ apiHost }: Pick<Service, 'apiHost'>, { keepMs }: { keepMs?: number } = {}) {
+function openClient({ apiHost }: Pick<Service, 'apiHost'>, { trustMs }: { trustMs?: number } = {}) {
   const place = { apiHost, projectId: 'abc123', dataset: 'production', readToken: undefined }
   const warnings: string[] = []
   const client = hostedContent({
     published: hostedClient(place, { retryDelay: () => 0 }),
     drafts: undefined,
     log: { warn: (_details, message = '') => warnings.push(message) },
-    ...(keepMs !== undefined && { keepMs }),
+    ...(trustMs !== undefined && { trustMs }),
   })
   onTestFinished(() => client.close())
   return { client, warnings }
@@ -63,7 +63,7 @@ test('without a connection answers are kept for 60 seconds', async () => {
   expect(await client.ask(question)).toEqual({
     result: 1,
     tags: ['s1:one', 'any content'],
-    keepForMs: 60_000,
+    maxAgeMs: 60_000,
   })
   await expect.poll(() => warnings).toEqual(['no events from the content service; pages are renewed by time'])
 })
@@ -71,7 +71,7 @@ test('without a connection answers are kept for 60 seconds', async () => {
 test('an answer without tags is kept for 60 seconds, because no event can name it', async () => {
   const { client } = openClient(await service({ result: 1 }))
   await nextMove(client)
-  expect(await client.ask(question)).toEqual({ result: 1, tags: ['any content'], keepForMs: 60_000 })
+  expect(await client.ask(question)).toEqual({ result: 1, tags: ['any content'], maxAgeMs: 60_000 })
 })
 
 test('everything is dropped after missed events: at a restart and at a reconnect', async () => {
@@ -89,12 +89,12 @@ test('everything is dropped after missed events: at a restart and at a reconnect
 
 test('when events stop, everything is dropped after the same time', async () => {
   const fake = await service({ result: 1, syncTags: [] })
-  const { client } = openClient(fake, { keepMs: 20 })
+  const { client } = openClient(fake, { trustMs: 20 })
   await nextMove(client)
   const gone = nextMove(client)
   sendEvent(fake.streams[0] as ServerResponse, 'goaway', 'second', { reason: 'full' })
   expect(await gone).toEqual(['any content'])
-  expect((await client.ask(question)).keepForMs).toBe(20)
+  expect((await client.ask(question)).maxAgeMs).toBe(20)
 })
 
 test('when an answer is late, the last good one is used, for as long as without events', async () => {
@@ -106,7 +106,7 @@ test('when an answer is late, the last good one is used, for as long as without 
   expect(await client.ask(question, { timeoutMs: 20 })).toEqual({
     result: { good: true },
     tags: ['s1:one', 'any content'],
-    keepForMs: 60_000,
+    maxAgeMs: 60_000,
   })
   expect(warnings).toEqual(['the content service did not answer; showing what it last said'])
   await expect(client.ask({ query: '1' }, { timeoutMs: 20 })).rejects.toMatchObject({

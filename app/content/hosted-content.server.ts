@@ -12,35 +12,35 @@ import { LastGoodAnswers, type ServiceAnswer } from './last-good-answers.server.
 import { type LiveEvents, openLiveEvents } from './live-events.server.ts'
 
 /** How long an answer is shown when no event would report a change. */
-const KEEP_WITHOUT_EVENTS_MS = 60_000
+const TRUST_WITHOUT_EVENTS_MS = 60_000
 
 /**
  * Queries a hosted service. When it does not answer in time, its last answer is used, for as long as answers
- * are kept without events.
+ * are trusted without events.
  */
 export function hostedContent({
   published,
   drafts,
   log,
-  keepMs = KEEP_WITHOUT_EVENTS_MS,
+  trustMs = TRUST_WITHOUT_EVENTS_MS,
 }: {
   published: SanityClient
   /** The client with the read token; when undefined, there is no token and previews are refused. */
   drafts: SanityClient | undefined
   log: Pick<Log, 'warn'>
-  keepMs?: number
+  trustMs?: number
 }): ContentClient {
   const lastGood = new LastGoodAnswers()
-  const publishedEvents = shareEvents((moved) => openLiveEvents({ client: published, keepMs, log, moved }))
+  const publishedEvents = shareEvents((moved) => openLiveEvents({ client: published, trustMs, log, moved }))
   const { live } = publishedEvents
   // Opened at the first preview.
-  let draftEvents: HeardEvents | undefined
+  let draftEvents: SharedEvents | undefined
 
   /** @param isTold whether an event reports when the answer changes */
   const toAnswer = ({ result, syncTags = [] }: ServiceAnswer, isTold: boolean): ContentAnswer => ({
     result,
     tags: [...syncTags, ANYTHING],
-    ...(!isTold && { keepForMs: keepMs }),
+    ...(!isTold && { maxAgeMs: trustMs }),
   })
 
   async function fetchAnswer(client: SanityClient, question: ContentQuestion, timeoutMs: number | undefined) {
@@ -64,13 +64,13 @@ export function hostedContent({
     const wasLive = live.isConnected()
     try {
       const { result, syncTags } = await fetchAnswer(published, question, timeoutMs)
-      lastGood.keep(question, { result, syncTags })
+      lastGood.save(question, { result, syncTags })
       return toAnswer({ result, syncTags }, wasLive && syncTags !== undefined)
     } catch (error) {
-      const kept = error instanceof ContentUnavailableError ? lastGood.get(question) : undefined
-      if (!kept) throw error
+      const lastGoodAnswer = error instanceof ContentUnavailableError ? lastGood.get(question) : undefined
+      if (!lastGoodAnswer) throw error
       log.warn({ err: error }, 'the content service did not answer; showing what it last said')
-      return toAnswer(kept, false)
+      return toAnswer(lastGoodAnswer, false)
     }
   }
 
@@ -81,12 +81,12 @@ export function hostedContent({
       return toAnswer(await fetchAnswer(drafts ?? refuseDrafts(), question, timeoutMs), false)
     },
     onChange(listener, { perspective = 'published' } = {}) {
-      if (perspective === 'published') return publishedEvents.hear(listener)
+      if (perspective === 'published') return publishedEvents.subscribe(listener)
       const client = drafts ?? refuseDrafts()
       draftEvents ??= shareEvents((moved) =>
-        openLiveEvents({ client, includeDrafts: true, keepMs, log, moved }),
+        openLiveEvents({ client, includeDrafts: true, trustMs, log, moved }),
       )
-      return draftEvents.hear(listener)
+      return draftEvents.subscribe(listener)
     },
     close() {
       live.close()
@@ -95,7 +95,7 @@ export function hostedContent({
   }
 }
 
-type HeardEvents = ReturnType<typeof shareEvents>
+type SharedEvents = ReturnType<typeof shareEvents>
 
 /** Shares the events of one connection among any number of listeners. */
 function shareEvents(open: (moved: (tags: readonly string[] | undefined) => void) => LiveEvents) {
@@ -105,7 +105,7 @@ function shareEvents(open: (moved: (tags: readonly string[] | undefined) => void
   })
   return {
     live,
-    hear(listener: (tags: readonly string[]) => void) {
+    subscribe(listener: (tags: readonly string[]) => void) {
       const own = (tags: readonly string[]) => listener(tags)
       listeners.add(own)
       return () => listeners.delete(own)

@@ -7,8 +7,8 @@ export interface ServiceAnswer {
   syncTags?: readonly string[] | undefined
 }
 
-/** The limit in characters: several thousand articles, more than a page cache of the usual size shows. */
-const MOST_CHARACTERS = 16 * 1024 * 1024
+/** The limit in characters: several thousand articles, more than a page cache of the default size shows. */
+const MAX_CHARACTERS = 16 * 1024 * 1024
 
 /**
  * Keeps the service's last answer to each query for when the service is down. It keeps answers instead of
@@ -17,21 +17,21 @@ const MOST_CHARACTERS = 16 * 1024 * 1024
 export class LastGoodAnswers {
   readonly #answers: LRUCache<string, string>
 
-  constructor({ mostCharacters = MOST_CHARACTERS }: { mostCharacters?: number } = {}) {
+  constructor({ maxCharacters = MAX_CHARACTERS }: { maxCharacters?: number } = {}) {
     this.#answers = new LRUCache({
-      maxSize: mostCharacters,
+      maxSize: maxCharacters,
       sizeCalculation: (answer, question) => answer.length + question.length,
     })
   }
 
-  keep(question: ContentQuestion, answer: ServiceAnswer): void {
+  save(question: ContentQuestion, answer: ServiceAnswer): void {
     this.#answers.set(toQuestionKey(question), JSON.stringify(answer))
   }
 
   /** Returns a copy, because callers may modify it. */
   get(question: ContentQuestion): ServiceAnswer | undefined {
-    const kept = this.#answers.get(toQuestionKey(question))
-    return kept === undefined ? undefined : JSON.parse(kept)
+    const saved = this.#answers.get(toQuestionKey(question))
+    return saved === undefined ? undefined : JSON.parse(saved)
   }
 }
 

@@ -14,19 +14,19 @@ const NEXT_TRY_MS = 60_000
 
 /**
  * Listens for changed answers of a hosted service. `moved(undefined)` means that any answer may have changed:
- * events were missed, or there has been no connection for `keepMs`.
+ * events were missed, or there has been no connection for `trustMs`.
  */
 export function openLiveEvents({
   client,
   includeDrafts = false,
-  keepMs,
+  trustMs,
   log,
   moved,
 }: {
   client: SanityClient
   /** Requires a client with a token. */
   includeDrafts?: boolean
-  keepMs: number
+  trustMs: number
   log: Pick<Log, 'warn'>
   moved: (tags: readonly string[] | undefined) => void
 }): LiveEvents {
@@ -45,11 +45,11 @@ export function openLiveEvents({
   function disconnected() {
     if (!isConnected) return
     isConnected = false
-    // What was read while events arrived is still trusted for `keepMs`.
-    endOfTrust = setTimeout(() => moved(undefined), keepMs).unref()
+    // What was read while events arrived is still trusted for `trustMs`.
+    endOfTrust = setTimeout(() => moved(undefined), trustMs).unref()
   }
 
-  function hear(event: LiveEvent) {
+  function onEvent(event: LiveEvent) {
     if (event.type === 'welcome') connected()
     if (event.type === 'message') moved(event.tags)
     if (event.type === 'restart') moved(undefined)
@@ -69,7 +69,7 @@ export function openLiveEvents({
   function connect() {
     subscription = client.live
       .events({ includeDrafts })
-      .subscribe({ next: hear, error: tryLater, complete: () => tryLater(new Error('the stream ended')) })
+      .subscribe({ next: onEvent, error: tryLater, complete: () => tryLater(new Error('the stream ended')) })
   }
 
   connect()

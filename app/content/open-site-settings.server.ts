@@ -37,27 +37,27 @@ const WAITS_MS = 1_000
 const TRY_AGAIN_AFTER_MS = 60_000
 
 export function openSiteSettings({ client, now, log }: Options): SiteSettings {
-  let kept: Promise<SettingsAnswer> | undefined
+  let cached: Promise<SettingsAnswer> | undefined
   let version = 0
   client.onChange((tags) => {
     version += 1
-    const held = kept
+    const held = cached
     void held?.then((answer) => {
-      if (kept === held && tags.some((tag) => answer.tags.includes(tag))) kept = undefined
+      if (cached === held && tags.some((tag) => answer.tags.includes(tag))) cached = undefined
     })
   })
   return {
     async read() {
-      if (kept) {
-        const answer = await kept
+      if (cached) {
+        const answer = await cached
         if (!answer.expiresAt || answer.expiresAt > now()) return answer
       }
       const before = version
       const asked = ask({ client, now, log })
-      kept = asked
+      cached = asked
       const answer = await asked
       // The settings may have changed while they were being read.
-      if (version !== before && kept === asked) kept = undefined
+      if (version !== before && cached === asked) cached = undefined
       return answer
     },
     readDraft: () => ask({ client, now, log }, 'drafts'),
@@ -66,17 +66,17 @@ export function openSiteSettings({ client, now, log }: Options): SiteSettings {
 
 async function ask({ client, now, log }: Options, perspective?: Perspective): Promise<SettingsAnswer> {
   const tags = new Set<string>()
-  let keepForMs = Number.POSITIVE_INFINITY
+  let maxAgeMs = Number.POSITIVE_INFINITY
   const put = async (question: ContentQuestion) => {
     const answer = await client.ask(question, { perspective, timeoutMs: WAITS_MS })
     for (const tag of answer.tags) tags.add(tag)
-    keepForMs = Math.min(keepForMs, answer.keepForMs ?? Number.POSITIVE_INFINITY)
+    maxAgeMs = Math.min(maxAgeMs, answer.maxAgeMs ?? Number.POSITIVE_INFINITY)
     return answer.result
   }
   const expiring = (settings: Read<'settings'>): SettingsAnswer => ({
     settings,
     tags: [...tags],
-    ...(Number.isFinite(keepForMs) && { expiresAt: new Date(now().getTime() + keepForMs) }),
+    ...(Number.isFinite(maxAgeMs) && { expiresAt: new Date(now().getTime() + maxAgeMs) }),
   })
   try {
     const stored = await put(settingsQuery())
@@ -91,7 +91,7 @@ async function ask({ client, now, log }: Options, perspective?: Perspective): Pr
     log.error({ problems: checked.problems }, 'the settings document cannot be read')
   } catch (error) {
     log.error({ err: error }, 'the settings document could not be asked for')
-    keepForMs = TRY_AGAIN_AFTER_MS
+    maxAgeMs = TRY_AGAIN_AFTER_MS
   }
   return expiring(none)
 }

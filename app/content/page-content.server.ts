@@ -18,12 +18,12 @@ export async function pageContent(
   const page = context.get(pageContext)
   const { contentClient, now, log } = context.get(servicesContext)
   try {
-    const { result, tags, keepForMs } = await contentClient.ask(question, {
+    const { result, tags, maxAgeMs } = await contentClient.ask(question, {
       perspective: page.preview && 'drafts',
       timeoutMs: PAGE_WAITS_MS,
     })
     for (const tag of tags) page.tag(tag)
-    if (keepForMs !== undefined) page.expireAt(new Date(now().getTime() + keepForMs))
+    if (maxAgeMs !== undefined) page.expireAt(new Date(now().getTime() + maxAgeMs))
     return result
   } catch (error) {
     if (!isUnavailable(error)) throw error

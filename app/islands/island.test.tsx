@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import SchoolPicker from '#app/features/schools/school-picker.island.tsx'
-import { PagePrintContext } from '#app/page-print.ts'
+import { PageRenderContext } from '#app/page-render.ts'
 import { PublicSettingsProvider } from '#app/shell/public-settings.tsx'
 import { Island } from './island.tsx'
 import { type IslandName, islands, type PlainData } from './registry.ts'
@@ -15,22 +15,22 @@ const settings = {
   supportTimeZoneName: 'Eastern Time',
 }
 
-const print = {
+const pageRender = {
   nonce: undefined,
   preview: undefined,
   startScript: '/assets/start.js',
   isOutage: false,
   productLinks: [],
   returnPages: [],
-  printIsland: (element: React.ReactNode, identifierPrefix: string) =>
+  renderIsland: (element: React.ReactNode, identifierPrefix: string) =>
     renderToString(element, { identifierPrefix }),
 }
 
 function page(content: React.ReactNode) {
   return renderToStaticMarkup(
-    <PagePrintContext value={print}>
+    <PageRenderContext value={pageRender}>
       <PublicSettingsProvider settings={settings}>{content}</PublicSettingsProvider>
-    </PagePrintContext>,
+    </PageRenderContext>,
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createElement, useId } from 'react'
-import { usePagePrint } from '#app/page-print.ts'
+import { usePageRender } from '#app/page-render.ts'
 import { createPageStore } from '#app/shell/page-store.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { IslandFrame } from './island-frame.tsx'
@@ -20,10 +20,10 @@ interface IslandProps<Name extends IslandName> {
  * IslandFrame.
  */
 export function Island<Name extends IslandName>({ name, of, props, when = 'input' }: IslandProps<Name>) {
-  const { printIsland } = usePagePrint()
+  const { renderIsland } = usePageRender()
   const settings = usePublicSettings()
   const prefix = useId()
-  const html = printIsland(
+  const html = renderIsland(
     <IslandFrame settings={settings} store={createPageStore(settings)}>
       {createElement(of as ComponentType<object>, props as object)}
     </IslandFrame>,
@@ -36,7 +36,7 @@ export function Island<Name extends IslandName>({ name, of, props, when = 'input
       data-props={JSON.stringify(props)}
       data-settings={JSON.stringify(settings)}
       data-when={when}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React printed it just now
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it just now
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

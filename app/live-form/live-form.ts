@@ -29,7 +29,7 @@ export function startLiveForm(form: HTMLFormElement): void {
       closeControls()
       history.replaceState(history.state, '', address)
       document.title = page.title
-      say(said)
+      announce(said)
     } catch {
       if (!signal.aborted) form.submit()
     }
@@ -133,7 +133,7 @@ function isNew({ id }: Element): boolean {
   return id === '' || !document.getElementById(id)
 }
 
-function say(sentence: string) {
+function announce(sentence: string) {
   const status = document.getElementById('said')
   // Setting the same text would announce it again.
   if (status && status.textContent !== sentence) status.textContent = sentence

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Email, EmailPart, EmailSite } from './email.ts'
-import { messages } from './messages.ts'
+import { mailText } from './messages.ts'
 
 // Mail programs know only attributes and inline styles, and some no pictures, so there are none.
 const font = "'Figtree', 'Segoe UI', Helvetica, Arial, sans-serif"
@@ -71,7 +71,7 @@ function EmailPage({ email, site }: { email: Email; site: EmailSite }) {
           {unsubscribeUrl && (
             <p>
               <a href={unsubscribeUrl} style={styles.link}>
-                {messages.unsubscribe}
+                {mailText.unsubscribe}
               </a>
             </p>
           )}
@@ -94,7 +94,7 @@ function Part({ part }: { part: EmailPart }) {
           </a>
           {/* For programs that show no buttons, and readers who check where a link leads. */}
           <p style={styles.note}>
-            {messages.orCopy}{' '}
+            {mailText.orCopy}{' '}
             <a href={part.url} style={styles.link}>
               {part.url}
             </a>

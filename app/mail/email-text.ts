@@ -1,5 +1,5 @@
 import type { Email, EmailPart, EmailSite } from './email.ts'
-import { messages } from './messages.ts'
+import { mailText } from './messages.ts'
 
 /** Renders an email as plain text. */
 export function renderText({ heading, parts, reason, unsubscribeUrl }: Email, site: EmailSite): string {
@@ -8,7 +8,7 @@ export function renderText({ heading, parts, reason, unsubscribeUrl }: Email, si
     `${site.siteName} · ${site.siteUrl}`,
     ...(site.postalAddress ? [site.postalAddress] : []),
     reason,
-    ...(unsubscribeUrl ? [`${messages.unsubscribe}: ${unsubscribeUrl}`] : []),
+    ...(unsubscribeUrl ? [`${mailText.unsubscribe}: ${unsubscribeUrl}`] : []),
   ].join('\n')
   return `${[heading, ...parts.map(renderPart), foot].join('\n\n')}\n`
 }

@@ -1,5 +1,5 @@
 /** The texts around every email. */
-export const messages = {
+export const mailText = {
   unsubscribe: 'Unsubscribe',
   orCopy: 'Or open this address:',
 } as const

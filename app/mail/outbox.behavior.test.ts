@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { RenderedEmail } from '#app/mail.ts'
-import type { Handover } from '#domain/mail/mail-state.ts'
+import type { Handoff } from '#domain/mail/mail-state.ts'
 import { startMailWorker } from '#server/mail-worker.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
-import { deleteOldMail, endLostTries, mailKind, queueMail, takeMail } from './outbox.server.ts'
+import { claimMail, deleteOldMail, endLostTries, mailKind, queueMail } from './outbox.server.ts'
 
 const site = { siteName: 'Bursar', siteUrl: 'https://bursar.example' }
 const hello = mailKind({
@@ -20,7 +20,7 @@ const kinds = { hello, key: { ...hello, isRepeatable: true } }
 let fresh: FreshDatabase
 let now: Date
 let sent: RenderedEmail[]
-let answers: Handover[]
+let answers: Handoff[]
 
 const services = () => ({
   database: fresh.database,
@@ -56,7 +56,7 @@ test('a public site without a postal address holds commercial emails, and sends 
   const withNews = { ...kinds, news: { ...hello, isCommercial: true } }
   await queue({ kind: 'news', purpose: 'news' })
   await queue({ purpose: 'greeting' })
-  const take = (more: object) => takeMail(services(), { kinds: withNews, site: { ...site, ...more } })
+  const take = (more: object) => claimMail(services(), { kinds: withNews, site: { ...site, ...more } })
   expect(await take({ holdsCommercial: true })).toMatchObject({ kind: 'hello' })
   expect(await take({ holdsCommercial: true })).toBeUndefined()
   expect(await take({})).toMatchObject({ kind: 'news' })
@@ -99,7 +99,7 @@ test('a refused email waits, and keeps its Message-ID at the next try', async ()
 test('after a crash an email is unknown, and is sent again only if its kind may be', async () => {
   await queue({})
   await queue({ kind: 'key' })
-  const taken = [await takeMail(services(), { kinds, site }), await takeMail(services(), { kinds, site })]
+  const taken = [await claimMail(services(), { kinds, site }), await claimMail(services(), { kinds, site })]
   expect(taken.map((mail) => mail?.kind).sort()).toEqual(['hello', 'key'])
   await round()
   expect(await states()).toEqual(['sending', 'sending'])

@@ -8,7 +8,7 @@ import type { Write } from '#server/database/store.ts'
 import type { Email, EmailSite } from './email.ts'
 import { findSuppression } from './suppressions.server.ts'
 
-/** What a kind of email is told when it is written. */
+/** What a kind of email receives when it is written. */
 interface EmailContext<Facts> {
   facts: Facts
   email: string
@@ -78,7 +78,7 @@ export async function queueMail(
 }
 
 /** An email that this process alone may send until its lease ends. */
-export interface TakenMail {
+export interface ClaimedMail {
   id: string
   kind: string
   /** The address it goes to. */
@@ -91,16 +91,16 @@ export interface TakenMail {
 const leaseMs = 120_000
 
 /** How many emails a worker looks at before it asks again. */
-const mostLookedAt = 20
+const maxLookedAt = 20
 
 /**
  * Takes the email that has waited longest; undefined when none is due, or the site holds those that are. Emails that
  * are no longer wanted end here.
  */
-export async function takeMail(
+export async function claimMail(
   services: Pick<Services, 'database' | 'now'>,
   { kinds, site }: { kinds: MailKinds; site: EmailSite },
-): Promise<TakenMail | undefined> {
+): Promise<ClaimedMail | undefined> {
   const { database, now } = services
   const held = site.holdsCommercial ? Object.keys(kinds).filter((kind) => kinds[kind]?.isCommercial) : []
   for (;;) {
@@ -111,7 +111,7 @@ export async function takeMail(
       .where('due_at', '<=', now())
       .$if(held.length > 0, (query) => query.where('kind', 'not in', held))
       .orderBy('due_at')
-      .limit(mostLookedAt)
+      .limit(maxLookedAt)
       .execute()
     if (due.length === 0) return undefined
     for (const { id } of due) {
@@ -125,7 +125,7 @@ async function takeOne(
   tx: Write,
   id: string,
   { now, kinds, site }: { now: Date; kinds: MailKinds; site: EmailSite },
-): Promise<TakenMail | undefined> {
+): Promise<ClaimedMail | undefined> {
   // Two processes may want the same email: the second finds it no longer waiting.
   const row = await tx
     .updateTable('mail')

@@ -48,7 +48,7 @@ export async function subscribe(
   return database.write(async (tx): Promise<Subscribing> => {
     const byAddress = await attempts.count(tx, ['emailByAddress'], { address: asker.address })
     if (!byAddress.allowed) return { isAsked: false, retryAfterSeconds: byAddress.retryAfterSeconds }
-    const id = await keepSubscription(tx, {
+    const id = await saveSubscription(tx, {
       ...request,
       email,
       accountId: isOwn ? asker.account?.id : undefined,
@@ -67,16 +67,16 @@ export async function subscribe(
   })
 }
 
-interface KeptRequest extends SubscriptionRequest {
+interface SavedRequest extends SubscriptionRequest {
   accountId: string | undefined
   isConfirmed: boolean
   now: Date
 }
 
 /** Who asks again keeps a confirmation, unless the subscription was ended since. */
-async function keepSubscription(
+async function saveSubscription(
   tx: Write,
-  { topic, email, firstName, lastName, opeid, modal, accountId, isConfirmed, now }: KeptRequest,
+  { topic, email, firstName, lastName, opeid, modal, accountId, isConfirmed, now }: SavedRequest,
 ): Promise<string> {
   const key = emailKey(email)
   const given = {
@@ -117,7 +117,7 @@ async function keepSubscription(
 }
 
 /**
- * How long an address is kept that nobody confirmed. The link to confirm it ends after `confirmDays`, or some hours
+ * How long an address is stored that nobody confirmed. The link to confirm it ends after `confirmDays`, or some hours
  * later where the email could not be sent at once.
  */
 const unconfirmedDays = 14
@@ -127,12 +127,12 @@ export async function deleteUnconfirmed({
   database,
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<void> {
-  const lastKept = new Date(now().getTime() - unconfirmedDays * 24 * 3600 * 1000)
+  const keptSince = new Date(now().getTime() - unconfirmedDays * 24 * 3600 * 1000)
   await database.write((tx) =>
     tx
       .deleteFrom('subscription')
       .where('confirmed_at', 'is', null)
-      .where('asked_at', '<=', lastKept)
+      .where('asked_at', '<=', keptSince)
       .execute(),
   )
 }

@@ -6,10 +6,10 @@ import { createPageStore } from '#app/shell/page-store.ts'
 import { ownApi } from '#server/config/own-api.ts'
 import { listenForColorMode } from './color-mode.ts'
 import { listenForCopyAndPrint } from './copy-and-print.ts'
-import { keepForOffline } from './keep-offline.ts'
 import { listenForMenus } from './menus.ts'
 import { listenForSearch } from './open-search.ts'
 import { prefetchNearLinks } from './prefetch.ts'
+import { saveForOffline } from './save-offline.ts'
 import { showSession } from './session.ts'
 import { showToasts } from './show-toasts.ts'
 import { startAtFirstInput } from './start.ts'
@@ -29,5 +29,5 @@ listenForCopyAndPrint(window.pageStore.toasts)
 showSession(window.pageStore.session)
 prefetchNearLinks()
 trackPageView(location.pathname)
-keepForOffline()
+saveForOffline()
 startPromos(apiUrl)

@@ -1,7 +1,7 @@
 import { whenNearWindow } from './near-window.ts'
 
 /** The most pages that one page prefetches; a long list of links must not use up a phone's data. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /**
  * Prefetches the pages of marked links (app/ui/prefetch-link/) as they come near the window, unless the
@@ -14,7 +14,7 @@ export function prefetchNearLinks(): void {
     if (link.origin !== location.origin) continue
     whenNearWindow(link, () => {
       const address = link.href.replace(/#.*/, '')
-      if (near.has(address) || near.size > MOST_PAGES) return
+      if (near.has(address) || near.size > MAX_PAGES) return
       near.add(address)
       // The speculation rules of the document (root.tsx) match this attribute.
       link.dataset.prefetch = 'near'

@@ -13,7 +13,7 @@ function follow({ position = '', topics = '[]' }: DOMStringMap) {
   const address = location.pathname + location.search
   const events = new EventSource(`${ownApi}/preview/events?${new URLSearchParams({ position })}`)
   let planned = 0
-  events.addEventListener('open', () => say('live'))
+  events.addEventListener('open', () => showState('live'))
   events.addEventListener('moved', ({ data }) => {
     const moved: unknown = JSON.parse(data)
     // This script cannot know what the page shows if its address changed without loading a document.
@@ -23,11 +23,11 @@ function follow({ position = '', topics = '[]' }: DOMStringMap) {
     planned = window.setTimeout(() => location.reload(), PAUSE_MS)
   })
   events.addEventListener('error', () => {
-    if (events.readyState === EventSource.CLOSED) say('ended')
+    if (events.readyState === EventSource.CLOSED) showState('ended')
   })
 }
 
-function say(what: 'live' | 'ended') {
+function showState(what: 'live' | 'ended') {
   const status = document.querySelector<HTMLElement>('[data-preview-status]')
   if (status) status.textContent = status.dataset[what] ?? ''
 }

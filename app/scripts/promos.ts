@@ -2,10 +2,10 @@
 // form on a page of its own, and what the dialog shows is taken from that page.
 import { readTexts } from '#app/shell/json-texts.ts'
 import { type PromoAsk, promoAddress } from '#app/shell/promo-address.ts'
-import { type PromoMark, savedNote } from '#app/shell/promo-mark.ts'
+import { type PromoTrigger, savedFlag } from '#app/shell/promo-trigger.ts'
+import { readFlag, writeFlag } from '#app/shell/session-flags.ts'
 import { readStored, writeStored } from '#app/shell/stored.ts'
 import { isSubscribed } from '#app/shell/subscription-flag.ts'
-import { readNote, writeNote } from '#app/shell/visit-notes.ts'
 
 /** What a page or its address names. */
 export interface NamedPromo {
@@ -20,7 +20,7 @@ interface Opening {
   hydrate(island: HTMLElement): Promise<void>
 }
 
-const shownNote = 'promoShown'
+const shownFlag = 'promoShown'
 const refusedKey = 'promosRefused'
 const offerFailed = 'Failed to fetch offer data'
 const modalFailed = 'Failed to fetch modal data'
@@ -41,7 +41,7 @@ async function openPromo(
     console.error(error instanceof Error ? error.message : error)
     return undefined
   }
-  writeNote(shownNote, '1')
+  writeFlag(shownFlag, '1')
   const isSubmitted = await show(dialog, hydrate)
   // Who closes a modal has said no to it: no page opens it by itself again.
   if (!isSubmitted) writeStored(refusedKey, { ...readStored(refusedKey), [identifier]: true })
@@ -62,13 +62,13 @@ export async function openNamed(opening: Opening): Promise<void> {
  * The link of a modal opens it. A link with something in between leads on once that is done with: a modal of the
  * page, once, and a pop-up that leads on itself.
  */
-export async function hearPress(link: HTMLAnchorElement, opening: Opening): Promise<void> {
+export async function handlePress(link: HTMLAnchorElement, opening: Opening): Promise<void> {
   const { promo, between } = link.dataset
   if (promo !== undefined) {
-    if ((await openPromo(readMark(link), opening)) === undefined) location.assign(link.href)
+    if ((await openPromo(readTrigger(link), opening)) === undefined) location.assign(link.href)
     return
   }
-  const step = readMarks().find(({ moment }) => moment === 'LEAVING')
+  const step = readTriggers().find(({ event }) => event === 'LEAVING')
   if (step && mayOpen(step)) await openPromo(step, opening)
   const isPopUp = between === 'pop-up' || (between === 'wide' && innerWidth >= WIDE)
   const dialog = isPopUp ? await fetchDialog(link.href).catch(() => undefined) : undefined
@@ -76,23 +76,23 @@ export async function hearPress(link: HTMLAnchorElement, opening: Opening): Prom
   else location.assign(link.href)
 }
 
-const readMark = ({ dataset }: HTMLElement) => JSON.parse(dataset.promo ?? '') as PromoMark
-const readMarks = () => [...document.querySelectorAll<HTMLElement>('a[data-promo]')].map(readMark)
+const readTrigger = ({ dataset }: HTMLElement) => JSON.parse(dataset.promo ?? '') as PromoTrigger
+const readTriggers = () => [...document.querySelectorAll<HTMLElement>('a[data-promo]')].map(readTrigger)
 
 const IDLE_MS = 30_000
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
 
 /** Opens the first of the page's modals whose moment has come. */
-export function watchMoments(opening: Opening): void {
-  const marks = readMarks()
-  const open = (mark: PromoMark | undefined) => {
-    if (mark && mayOpen(mark)) void openPromo(mark, opening)
+export function watchPromoEvents(opening: Opening): void {
+  const triggers = readTriggers()
+  const open = (trigger: PromoTrigger | undefined) => {
+    if (trigger && mayOpen(trigger)) void openPromo(trigger, opening)
   }
-  const saved = readNote(savedNote)
-  writeNote(savedNote, '')
+  const saved = readFlag(savedFlag)
+  writeFlag(savedFlag, '')
   const isNew = isNewVisitor()
-  open(marks.find(({ moment }) => moment === saved || (moment === 'NEW_VISITOR' && isNew)))
-  const idle = marks.find(({ moment }) => moment === 'IDLE')
+  open(triggers.find(({ event }) => event === saved || (event === 'NEW_VISITOR' && isNew)))
+  const idle = triggers.find(({ event }) => event === 'IDLE')
   if (!idle) return
   let timer = setTimeout(open, IDLE_MS, idle)
   const live = () => {
@@ -106,8 +106,8 @@ export function watchMoments(opening: Opening): void {
  * Whether a modal may open by itself: once a visit, never for somebody who has subscribed or said no, and never
  * above a form in use or another dialog.
  */
-function mayOpen({ identifier, storageKey }: PromoMark): boolean {
-  if (readNote(shownNote) !== null || isSubscribed(storageKey)) return false
+function mayOpen({ identifier, storageKey }: PromoTrigger): boolean {
+  if (readFlag(shownFlag) !== null || isSubscribed(storageKey)) return false
   if (readStored(refusedKey)[identifier] === true) return false
   return !isFormInUse() && document.querySelector('dialog[open], :popover-open') === null
 }
@@ -127,9 +127,9 @@ function isFormInUse(): boolean {
 /** A visitor is new until the end of the first visit to a page that asks. */
 function isNewVisitor(): boolean {
   const key = 'visited'
-  if (readStored(key).before !== true) writeNote('isNew', '1')
+  if (readStored(key).before !== true) writeFlag('isNew', '1')
   writeStored(key, { before: true })
-  return readNote('isNew') !== null
+  return readFlag('isNew') !== null
 }
 
 async function fetchOffer(apiUrl: string, inoid: string): Promise<string> {

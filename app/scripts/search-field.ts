@@ -5,13 +5,13 @@ import type { PagePath } from '#app/shell/page-path.ts'
 import { debounce } from '#app/ui/debounce.ts'
 import { readSuggestions, type Suggestion } from './read-suggestions.ts'
 
-const heard = new WeakSet<HTMLElement>()
+const initialized = new WeakSet<HTMLElement>()
 
 /** Starts handling the panel's field, and looks up what was typed before this script loaded. */
 export function listenForSearch(panel: HTMLElement, apiUrl: string): void {
   const field = panel.querySelector('input')
-  if (!field || heard.has(panel)) return
-  heard.add(panel)
+  if (!field || initialized.has(panel)) return
+  initialized.add(panel)
   field.addEventListener('input', () => ask(field, apiUrl))
   field.addEventListener('keydown', (event) => steer(event, field), true)
   // Keeps the focus in the field; a press that ends outside an option chooses nothing.
@@ -61,7 +61,7 @@ function show(field: HTMLInputElement, suggestions: readonly Suggestion[]) {
   field.ariaExpanded = String(suggestions.length > 0)
   choose(field, null)
   const { none = '', some = '' } = field.dataset
-  say(suggestions.length === 0 ? none : some.replace('#', String(suggestions.length)))
+  announce(suggestions.length === 0 ? none : some.replace('#', String(suggestions.length)))
 }
 
 /** Hides the suggestions and cancels the request for new ones. */
@@ -69,10 +69,10 @@ function close(field: HTMLInputElement) {
   ask.cancel()
   asking?.abort()
   show(field, [])
-  say('')
+  announce('')
 }
 
-function say(text: string) {
+function announce(text: string) {
   const status = document.getElementById(ids.status)
   if (status) status.textContent = text
 }

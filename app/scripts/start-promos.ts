@@ -1,5 +1,5 @@
-import { savedNote } from '#app/shell/promo-mark.ts'
-import { writeNote } from '#app/shell/visit-notes.ts'
+import { savedFlag } from '#app/shell/promo-trigger.ts'
+import { writeFlag } from '#app/shell/session-flags.ts'
 import { loadOnce } from './load-once.ts'
 import { hydrate } from './start.ts'
 import { findTarget, isPlainPress } from './targets.ts'
@@ -25,17 +25,17 @@ export function startPromos(apiUrl: string): void {
   // An address that names a modal shows that one only.
   if (location.search.includes('pupid=')) void withScript((script) => script.openNamed(opening))
   else if (document.querySelector('a[data-promo]'))
-    setTimeout(() => withScript((script) => script.watchMoments(opening)), READS_FIRST_MS)
+    setTimeout(() => withScript((script) => script.watchPromoEvents(opening)), READS_FIRST_MS)
   addEventListener('submit', ({ target }) => {
     // The form leads to another page, which opens what belongs to it.
-    if (target instanceof HTMLElement && target.dataset.saves) writeNote(savedNote, target.dataset.saves)
+    if (target instanceof HTMLElement && target.dataset.saves) writeFlag(savedFlag, target.dataset.saves)
   })
   addEventListener('click', (event) => {
     const link = findTarget(event, 'a[data-promo], a[data-between]')
     if (!(link instanceof HTMLAnchorElement && isPlainPress(event))) return
     event.preventDefault()
     void withScript(
-      (script) => script.hearPress(link, opening),
+      (script) => script.handlePress(link, opening),
       () => location.assign(link.href),
     )
   })

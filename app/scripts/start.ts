@@ -10,12 +10,12 @@ const islandMark = '[data-island]'
 const liveMark = '[data-live], [data-live-part]'
 
 export function startAtFirstInput(): void {
-  for (const type of inputs) addEventListener(type, hear, true)
+  for (const type of inputs) addEventListener(type, handleInput, true)
   addEventListener('pointerover', comeNear, true)
   for (const island of document.querySelectorAll<HTMLElement>(islandMark)) startByItself(island)
 }
 
-async function hear(event: Event) {
+async function handleInput(event: Event) {
   const { type, target } = event
   if (!(target instanceof Element)) return
   const island = target.closest<HTMLElement>(islandMark)

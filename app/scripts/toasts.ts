@@ -33,8 +33,8 @@ function listen(toast: HTMLElement, toasts: ToastList, id: number) {
     from = undefined
     toast.style.translate = toast.style.opacity = ''
   }
-  const on = (type: string, hear: (event: PointerEvent) => void) =>
-    toast.addEventListener(type, (event) => hear(event as PointerEvent))
+  const on = (type: string, handler: (event: PointerEvent) => void) =>
+    toast.addEventListener(type, (event) => handler(event as PointerEvent))
 
   for (const type of ['focus', 'pointerenter']) on(type, () => toasts.hold(id))
   for (const type of ['blur', 'pointerleave']) on(type, () => toasts.release(id))

@@ -1,7 +1,7 @@
-import { setUpTooltip } from '#app/ui/tooltip/hear-tooltip.ts'
+import { setUpTooltip } from '#app/ui/tooltip/tooltip-events.ts'
 import { findTarget } from './targets.ts'
 
-const heard = new WeakSet<Element>()
+const initialized = new WeakSet<Element>()
 
 /**
  * Opens tooltips on hover, on focus and on a long touch; a press opens them without script. Each tooltip is
@@ -9,12 +9,12 @@ const heard = new WeakSet<Element>()
  */
 export function listenForTooltips(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    addEventListener(type, hear, { capture: true, passive: true })
+    addEventListener(type, handlePointer, { capture: true, passive: true })
 }
 
-function hear(event: Event) {
+function handlePointer(event: Event) {
   const root = findTarget(event, '[data-tooltip]')
-  if (!root || heard.has(root)) return
-  heard.add(root)
+  if (!root || initialized.has(root)) return
+  initialized.add(root)
   setUpTooltip(root)
 }

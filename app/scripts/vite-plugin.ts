@@ -5,7 +5,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
 /**
  * Bundles a file of this folder into one minified string: `import early from 'inline:early'`. The document
- * prints it in a script element, which saves a request; the page's CSP lists its hash.
+ * writes it into a script element, which saves a request; the page's CSP lists its hash.
  */
 export function inlineScripts(): Plugin {
   return {

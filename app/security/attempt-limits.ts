@@ -66,7 +66,7 @@ const DAY_MINUTES = 24 * 60
 const wideShare = 4
 
 interface Rule {
-  most: number
+  max: number
   minutes: number
   /** Who is counted together; by one rule, an attempter may count in two ways. */
   by(who: Attempter): readonly Counted[]
@@ -101,44 +101,44 @@ function toRules(limits: Limits) {
   const inAll = () => [{ names: [] }]
   const minutes = limits.windowMinutes
   return {
-    loginByAddress: { most: limits.loginsPerAddress, minutes, by: byAddress },
-    loginByAccountAndAddress: { most: limits.loginsPerAccount, minutes, by: byAccountAndAddress },
-    loginByAccountDaily: { most: limits.loginsPerAccountDaily, minutes: DAY_MINUTES, by: byAccount },
-    loginByDevice: { most: limits.loginsPerAccount, minutes, by: byDevice },
-    loginByDeviceDaily: { most: limits.loginsPerAccountDaily, minutes: DAY_MINUTES, by: byDevice },
-    createByAddress: { most: limits.accountsPerAddress, minutes, by: byAddress },
-    createByAccount: { most: limits.accountsPerAddress, minutes, by: byAccount },
-    draftByAddress: { most: limits.draftsPerAddress, minutes, by: byAddress },
-    messageByAddress: { most: limits.messagesPerAddress, minutes, by: byAddress },
-    emailByAddress: { most: limits.emailsPerAddress, minutes, by: byAddress, storedAs: 'letterByAddress' },
+    loginByAddress: { max: limits.loginsPerAddress, minutes, by: byAddress },
+    loginByAccountAndAddress: { max: limits.loginsPerAccount, minutes, by: byAccountAndAddress },
+    loginByAccountDaily: { max: limits.loginsPerAccountDaily, minutes: DAY_MINUTES, by: byAccount },
+    loginByDevice: { max: limits.loginsPerAccount, minutes, by: byDevice },
+    loginByDeviceDaily: { max: limits.loginsPerAccountDaily, minutes: DAY_MINUTES, by: byDevice },
+    createByAddress: { max: limits.accountsPerAddress, minutes, by: byAddress },
+    createByAccount: { max: limits.accountsPerAddress, minutes, by: byAccount },
+    draftByAddress: { max: limits.draftsPerAddress, minutes, by: byAddress },
+    messageByAddress: { max: limits.messagesPerAddress, minutes, by: byAddress },
+    emailByAddress: { max: limits.emailsPerAddress, minutes, by: byAddress, storedAs: 'letterByAddress' },
     emailByRecipientAndAddress: {
-      most: limits.emailsPerRecipient,
+      max: limits.emailsPerRecipient,
       minutes: DAY_MINUTES,
       by: byMailboxAndAddress,
       storedAs: 'letterByRecipientAndAddress',
     },
     emailByRecipient: {
-      most: limits.emailsPerRecipientDaily,
+      max: limits.emailsPerRecipientDaily,
       minutes: DAY_MINUTES,
       by: byMailbox,
       storedAs: 'letterByRecipient',
     },
     emailByDevice: {
-      most: limits.emailsPerRecipient,
+      max: limits.emailsPerRecipient,
       minutes: DAY_MINUTES,
       by: byDevice,
       storedAs: 'letterByDevice',
     },
-    emailInAll: { most: limits.emailsPerHour, minutes: 60, by: inAll, storedAs: 'letterInAll' },
-    entryByAddress: { most: limits.entriesPerAddress, minutes: DAY_MINUTES, by: byAddress },
-    clickByAddress: { most: limits.clicksPerAddress, minutes, by: byAddress },
+    emailInAll: { max: limits.emailsPerHour, minutes: 60, by: inAll, storedAs: 'letterInAll' },
+    entryByAddress: { max: limits.entriesPerAddress, minutes: DAY_MINUTES, by: byAddress },
+    clickByAddress: { max: limits.clicksPerAddress, minutes, by: byAddress },
   } satisfies Record<string, Rule>
 }
 
 interface Counter {
   kind: AttemptKind
   key: string
-  most: number
+  max: number
   /** When its window ends, in milliseconds. */
   endsAt: number
 }
@@ -157,14 +157,14 @@ export function createAttemptLimits({
 
   /** Returns the counters of a limit in the window around a moment. */
   function countersOf(kind: AttemptKind, who: Attempter, at: number): Counter[] {
-    const { most, minutes, by, storedAs = kind } = rules[kind]
+    const { max, minutes, by, storedAs = kind } = rules[kind]
     const window = minutes * 60_000
     const endsAt = (Math.floor(at / window) + 1) * window
     return by(who).map(({ names, share = 1 }) => {
       return {
         kind,
         key: keyedHash(key, 'attempt', [storedAs, endsAt, ...names]),
-        most: most * share,
+        max: max * share,
         endsAt,
       }
     })
@@ -195,7 +195,7 @@ export function createAttemptLimits({
 }
 
 /** @returns false if the limit is used up */
-async function take(tx: Write, { key, most, endsAt }: Counter): Promise<boolean> {
+async function take(tx: Write, { key, max, endsAt }: Counter): Promise<boolean> {
   const taken = await tx
     .insertInto('attempt')
     .values({ key, used: 1, ends_at: new Date(endsAt) })
@@ -203,7 +203,7 @@ async function take(tx: Write, { key, most, endsAt }: Counter): Promise<boolean>
       conflict
         .column('key')
         .doUpdateSet((eb) => ({ used: eb('attempt.used', '+', 1) }))
-        .where('attempt.used', '<', most),
+        .where('attempt.used', '<', max),
     )
     .returning('key')
     .executeTakeFirst()

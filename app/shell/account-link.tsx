@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { usePagePrint } from '#app/page-print.ts'
+import { usePageRender } from '#app/page-render.ts'
 import { ButtonLink, type ButtonLook } from '#app/ui/button/button.tsx'
 import { type AccountForm, accountAddress } from './return-address.ts'
 
@@ -22,7 +22,7 @@ export function AccountButtonLink({ form, place, returnTo, ...rest }: AccountLin
 }
 
 function useFormLink(form: AccountForm, place: string, returnTo: string | undefined) {
-  const { returnPages } = usePagePrint()
+  const { returnPages } = usePageRender()
   const part = returnTo === undefined ? {} : { id: `${form.slice(1)}-${place}`, 'data-live-part': true }
   return { ...part, href: accountAddress(returnPages, form, returnTo) }
 }

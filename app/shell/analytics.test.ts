@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { trackLoanOfferClick, trackPageView, trackSchoolSelected } from './analytics.ts'
 
-let heard: unknown[] = []
+let received: unknown[] = []
 
 beforeEach(() => {
-  heard = []
+  received = []
   const page = Object.assign(new EventTarget(), { innerWidth: 1279 })
-  page.addEventListener('analytics', (event) => heard.push(event instanceof CustomEvent && event.detail))
+  page.addEventListener('analytics', (event) => received.push(event instanceof CustomEvent && event.detail))
   vi.stubGlobal('window', page)
 })
 afterEach(() => {
@@ -15,19 +15,19 @@ afterEach(() => {
 
 test('a page view has the path and the kind of device, and 1279 px is mobile', () => {
   trackPageView('/student-loans')
-  expect(heard).toEqual([{ event: 'PageView', path: '/student-loans', device: 'mobile' }])
+  expect(received).toEqual([{ event: 'PageView', path: '/student-loans', device: 'mobile' }])
 })
 
 test('a picked school reaches the data layer and analytics', () => {
   trackSchoolSelected({ name: 'Oak College', opeid: '00100200' })
   expect(window.dataLayer).toEqual([{ event: 'schoolselected', name: 'Oak College', opeid: '00100200' }])
-  expect(heard).toEqual([{ event: 'SchoolSelected', name: 'Oak College', opeid: '00100200' }])
+  expect(received).toEqual([{ event: 'SchoolSelected', name: 'Oak College', opeid: '00100200' }])
 })
 
 test('name and opeid are empty texts when unknown', () => {
   trackLoanOfferClick()
   trackSchoolSelected()
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { event: 'LoanOfferClick', name: '', opeid: '' },
     { event: 'SchoolSelected', name: '', opeid: '' },
   ])

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
 import { type ColorMode, colorModeKey, colorModes } from './color-mode.ts'
 import styles from './color-mode-switch.module.css'
-import { messages } from './messages.ts'
+import { shellText } from './messages.ts'
 
 // app/scripts/color-mode.ts handles both controls and marks the current mode.
 
@@ -13,9 +13,9 @@ export function ColorModeMenu() {
   return (
     <Menu
       name={colorModeKey}
-      label={messages.appearance}
+      label={shellText.appearance}
       value="system"
-      choices={colorModes.map((value) => ({ value, label: messages.colorModes[value], icon: icons[value] }))}
+      choices={colorModes.map((value) => ({ value, label: shellText.colorModes[value], icon: icons[value] }))}
     >
       <Icon className={styles.sun} name="sun" />
       <Icon className={styles.moon} name="moon" />
@@ -27,7 +27,7 @@ export function ColorModeMenu() {
 export function ColorModeRow() {
   return (
     <fieldset className={styles.row} data-needs-script>
-      <legend className={styles.legend}>{messages.appearance}</legend>
+      <legend className={styles.legend}>{shellText.appearance}</legend>
       {colorModes.map((value) => (
         <button
           className={styles.choice}
@@ -38,7 +38,7 @@ export function ColorModeRow() {
           aria-pressed={value === 'system'}
         >
           <Icon name={icons[value]} size={20} />
-          {messages.colorModes[value]}
+          {shellText.colorModes[value]}
         </button>
       ))}
     </fieldset>

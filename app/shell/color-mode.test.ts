@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applyColorMode, readColorMode } from './color-mode.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 let dataset: Record<string, string> = {}
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   dataset = {}
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   })
   vi.stubGlobal('document', { documentElement: { dataset } })
 })
@@ -24,7 +24,7 @@ test("the system's color mode applies until the visitor chooses one", () => {
 test.each(['light', 'dark'] as const)('%s is applied and stored', (mode) => {
   applyColorMode(mode)
   expect(dataset).toEqual({ theme: mode })
-  expect(kept.get('color-mode')).toBe(mode)
+  expect(stored.get('color-mode')).toBe(mode)
   expect(readColorMode()).toBe(mode)
 })
 
@@ -36,6 +36,6 @@ test('choosing the system mode removes the attribute from the page', () => {
 })
 
 test('an unknown stored value counts as system', () => {
-  kept.set('color-mode', 'sepia')
+  stored.set('color-mode', 'sepia')
   expect(readColorMode()).toBe('system')
 })

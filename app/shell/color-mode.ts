@@ -8,8 +8,8 @@ export const colorModeKey = 'color-mode'
 
 /** Returns the visitor's choice, or `system` if there is none. */
 export function readColorMode(): ColorMode {
-  const kept = readStoredText(colorModeKey)
-  return colorModes.find((mode) => mode === kept) ?? 'system'
+  const stored = readStoredText(colorModeKey)
+  return colorModes.find((mode) => mode === stored) ?? 'system'
 }
 
 /** Shows the page in the given mode and stores the choice. */

@@ -1,10 +1,10 @@
 import { href, isRouteErrorResponse } from 'react-router'
-import { usePagePrint } from '#app/page-print.ts'
+import { usePageRender } from '#app/page-render.ts'
 import { ButtonLink, ReloadButton } from '#app/ui/button/button.tsx'
 import { Illustration, type IllustrationName } from '#app/ui/illustration/illustration.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './error-page.module.css'
-import { messages } from './messages.ts'
+import { shellText } from './messages.ts'
 import { toPageTitle } from './page-title.ts'
 import { usePublicSettings } from './public-settings.tsx'
 
@@ -16,12 +16,12 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 export function NotFoundPage() {
   return (
-    <Notice code="404" title={messages.notFound.title} text={messages.notFound.text} illustration="letter">
+    <Notice code="404" title={shellText.notFound.title} text={shellText.notFound.text} illustration="letter">
       <ButtonLink href={href('/')} fitContent>
-        {messages.notFound.home}
+        {shellText.notFound.home}
       </ButtonLink>
       <ButtonLink href={href('/student-loans')} variant="white" fitContent>
-        {messages.notFound.loans}
+        {shellText.notFound.loans}
       </ButtonLink>
     </Notice>
   )
@@ -30,20 +30,20 @@ export function NotFoundPage() {
 /** @param error a 503 that the site itself threw says in its data what happened */
 function FailedPage({ error }: { error: unknown }) {
   const { siteName } = usePublicSettings()
-  const { isOutage } = usePagePrint()
+  const { isOutage } = usePageRender()
   const said = isRouteErrorResponse(error) && error.status === 503 ? String(error.data) : undefined
   return (
     <Notice
       code={isOutage || said ? '503' : '500'}
-      title={messages.failed.title}
-      text={said ?? messages.failed.text}
+      title={shellText.failed.title}
+      text={said ?? shellText.failed.text}
       illustration="step"
     >
-      <title>{toPageTitle(messages.failed.title, siteName)}</title>
-      <meta name="description" content={messages.failed.text} />
-      <ReloadButton>{messages.failed.again}</ReloadButton>
+      <title>{toPageTitle(shellText.failed.title, siteName)}</title>
+      <meta name="description" content={shellText.failed.text} />
+      <ReloadButton>{shellText.failed.again}</ReloadButton>
       <ButtonLink href={href('/')} variant="white" fitContent>
-        {messages.failed.home}
+        {shellText.failed.home}
       </ButtonLink>
     </Notice>
   )

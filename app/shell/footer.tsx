@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { usePagePrint } from '#app/page-print.ts'
+import { usePageRender } from '#app/page-render.ts'
 import { Container } from '#app/ui/page/page.tsx'
 import { AccountLink } from './account-link.tsx'
 import styles from './footer.module.css'
 import { useListings } from './listings.tsx'
 import { LogoMark } from './logo.tsx'
-import { messages } from './messages.ts'
+import { shellText } from './messages.ts'
 import { aboutLinks, type NavigationLink, siteLinks } from './navigation.ts'
 import { usePublicSettings } from './public-settings.tsx'
 
-const listedLines = Object.keys(messages.listed) as (keyof typeof messages.listed)[]
+const listedLines = Object.keys(shellText.listed) as (keyof typeof shellText.listed)[]
 const and = new Intl.ListFormat('en-US')
 
 /** The footer of every page: links, what the site is not, how it makes money, and support hours. */
 export function Footer({ returnTo }: { returnTo: string | undefined }) {
   const { siteName, supportTimeZoneName } = usePublicSettings()
-  const { productLinks } = usePagePrint()
+  const { productLinks } = usePageRender()
   return (
     <footer className={styles.footer}>
       <Container className={styles.inside}>
@@ -24,28 +24,28 @@ export function Footer({ returnTo }: { returnTo: string | undefined }) {
             <LogoMark />
             {siteName}
           </p>
-          <p>{messages.support(supportTimeZoneName)}</p>
+          <p>{shellText.support(supportTimeZoneName)}</p>
         </div>
-        <nav className={styles.links} aria-label={messages.footerNavigation} data-print="no">
-          <Links title={messages.products} links={[...productLinks, ...siteLinks]} />
-          <Links title={messages.howWeWork} links={aboutLinks} />
-          <Column title={messages.account}>
+        <nav className={styles.links} aria-label={shellText.footerNavigation} data-print="no">
+          <Links title={shellText.products} links={[...productLinks, ...siteLinks]} />
+          <Links title={shellText.howWeWork} links={aboutLinks} />
+          <Column title={shellText.account}>
             <li>
               <AccountLink form="/signup" place="footer" returnTo={returnTo}>
-                {messages.signUp}
+                {shellText.signUp}
               </AccountLink>
             </li>
             <li>
               <AccountLink form="/signin" place="footer" returnTo={returnTo}>
-                {messages.signIn}
+                {shellText.signIn}
               </AccountLink>
             </li>
           </Column>
         </nav>
         <div className={styles.disclosures}>
-          <h2 className={styles.title}>{messages.disclosuresTitle}</h2>
-          <p>{messages.notALender(siteName)}</p>
-          <p>{messages.fees}</p>
+          <h2 className={styles.title}>{shellText.disclosuresTitle}</h2>
+          <p>{shellText.notALender(siteName)}</p>
+          <p>{shellText.fees}</p>
           <Samples />
         </div>
       </Container>
@@ -58,7 +58,7 @@ function Samples() {
   const listings = useListings()
   const lines = listedLines.filter((line) => listings[line] === 'samples')
   if (lines.length === 0) return null
-  return <p>{messages.samples(and.format(lines.map((line) => messages.listed[line])))}</p>
+  return <p>{shellText.samples(and.format(lines.map((line) => shellText.listed[line])))}</p>
 }
 
 function Links({ title, links }: { title: string; links: readonly NavigationLink[] }) {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { Note } from '#app/ui/note/note.tsx'
 import type { ListedLine, Listings } from '#domain/product-line.ts'
-import { messages } from './messages.ts'
+import { shellText } from './messages.ts'
 
 /** Where the listings are unknown, such as on an error page, nothing is said of them. */
 export const listingsUnknown: Listings = { PSL: 'real', SLR: 'real', CC: 'real', SCHOLARSHIP: 'real' }
@@ -18,11 +18,11 @@ export function useListings(): Listings {
 /** For a line that lists samples, the point that says so beside its promises; otherwise nothing. */
 export function useSamplesPoint(line: ListedLine): { title: string; text: string }[] {
   if (useListings()[line] !== 'samples') return []
-  return [{ title: messages.samplesTitle, text: messages.samplesHere(messages.listed[line]) }]
+  return [{ title: shellText.samplesTitle, text: shellText.samplesHere(shellText.listed[line]) }]
 }
 
 /** Says that a line has nothing to compare, before a visitor answers its questions. */
 export function NoneListed({ line }: { line: ListedLine }) {
   if (useListings()[line] !== 'none') return null
-  return <Note>{messages.noneListed(messages.listed[line])}</Note>
+  return <Note>{shellText.noneListed(shellText.listed[line])}</Note>
 }

@@ -1,5 +1,5 @@
 /** Texts of the frame around every page. */
-export const messages = {
+export const shellText = {
   skipToContent: 'Skip to main content',
   promo: 'Did a link bring you here for an offer? See the offer',
   mainNavigation: 'Main',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href, useLocation } from 'react-router'
-import { usePagePrint } from '#app/page-print.ts'
+import { usePageRender } from '#app/page-render.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Container } from '#app/ui/page/page.tsx'
@@ -8,7 +8,7 @@ import { PrefetchLink } from '#app/ui/prefetch-link/prefetch-link.tsx'
 import barPanel from './bar-panel.module.css'
 import { ColorModeMenu, ColorModeRow } from './color-mode-switch.tsx'
 import { LogoMark } from './logo.tsx'
-import { messages } from './messages.ts'
+import { shellText } from './messages.ts'
 import styles from './navbar.module.css'
 import { isCurrent, siteLinks } from './navigation.ts'
 import { usePublicSettings } from './public-settings.tsx'
@@ -28,25 +28,25 @@ export function Navbar({ returnTo }: { returnTo: string | undefined }) {
           <LogoMark />
           <span>{siteName}</span>
         </a>
-        <nav className={styles.links} aria-label={messages.mainNavigation}>
+        <nav className={styles.links} aria-label={shellText.mainNavigation}>
           <ProductLinks />
         </nav>
         <div className={styles.end}>
           <div className={styles.account}>
             <SessionChip place="bar" returnTo={returnTo} />
           </div>
-          <a className={styles.icon} href={href('/search')} aria-label={messages.search} data-search="">
+          <a className={styles.icon} href={href('/search')} aria-label={shellText.search} data-search="">
             <Icon name="search" />
           </a>
           <div className={styles.appearance}>
             <ColorModeMenu />
           </div>
           <SmallScreenMenu>
-            <nav aria-label={messages.mainNavigation}>
+            <nav aria-label={shellText.mainNavigation}>
               <ProductLinks />
             </nav>
             <div className={styles.panelAccount}>
-              <span>{messages.account}</span>
+              <span>{shellText.account}</span>
               <SessionChip place="menu" returnTo={returnTo} />
             </div>
             <ColorModeRow />
@@ -64,7 +64,7 @@ function SmallScreenMenu({ children }: { children: ReactNode }) {
       <button
         className={styles.icon}
         type="button"
-        aria-label={messages.menu}
+        aria-label={shellText.menu}
         popoverTarget="small-screen-menu"
       >
         <Icon name="menu" />
@@ -78,7 +78,7 @@ function SmallScreenMenu({ children }: { children: ReactNode }) {
 
 function ProductLinks() {
   const { pathname } = useLocation()
-  const { productLinks } = usePagePrint()
+  const { productLinks } = usePageRender()
   return (
     <ul className={styles.list}>
       {[...productLinks, ...siteLinks].map((link) => (

@@ -37,7 +37,7 @@ export const aboutLinks: readonly NavigationLink[] = [
 ]
 
 /** The longest search text; a longer one is a mistake or an attack. */
-export const mostSearchCharacters = 100
+export const maxSearchCharacters = 100
 
 /** Whether the link is current on the page at this path. */
 export function isCurrent(link: NavigationLink, path: string): boolean {

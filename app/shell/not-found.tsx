@@ -1,6 +1,6 @@
 import type { Route } from './+types/not-found.ts'
 import { NotFoundPage } from './error-page.tsx'
-import { answerMissingPage } from './missing.server.ts'
+import { notFound } from './not-found.server.ts'
 import { pageMeta } from './page-meta.ts'
 
 /**
@@ -8,7 +8,7 @@ import { pageMeta } from './page-meta.ts'
  * logged as an error.
  */
 export function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
-  return answerMissingPage(context, new URL(request.url).pathname)
+  return notFound(context, new URL(request.url).pathname)
 }
 
 export const action = loader

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button/button.tsx'
-import { messages } from './messages.ts'
+import { shellText } from './messages.ts'
 
 // app/scripts/copy-and-print.ts handles these buttons, which are hidden without script.
 
@@ -8,20 +8,20 @@ import { messages } from './messages.ts'
  * @param to the path and query to copy; by default the page's own address
  * @param copied the message after copying; by default the one for a list of offers
  */
-export function CopyLinkButton({ to = '', copied = messages.linkCopied }: { to?: string; copied?: string }) {
+export function CopyLinkButton({ to = '', copied = shellText.linkCopied }: { to?: string; copied?: string }) {
   return (
     <Button
       data-copied={copied}
       data-copy-link={to}
       data-needs-script
-      data-not-copied={messages.linkNotCopied}
+      data-not-copied={shellText.linkNotCopied}
       data-print="no"
       fitContent
       size="small"
       type="button"
       variant="white-ns"
     >
-      {messages.copyLink}
+      {shellText.copyLink}
     </Button>
   )
 }
@@ -37,7 +37,7 @@ export function PrintButton() {
       type="button"
       variant="white-ns"
     >
-      {messages.printPage}
+      {shellText.printPage}
     </Button>
   )
 }

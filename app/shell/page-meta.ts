@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { messages } from './messages.ts'
+import { shellText } from './messages.ts'
 import { type PageHead, toMeta } from './page-head.ts'
 import { toPageTitle } from './page-title.ts'
 import type { PublicSettings } from './public-settings.tsx'
@@ -17,8 +17,8 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
   const { settings } = matches[0].loaderData
   if (loaderData) return toMeta(loaderData.head, settings)
   return [
-    { title: toPageTitle(messages.notFound.title, settings.siteName) },
-    { name: 'description', content: messages.notFound.text },
+    { title: toPageTitle(shellText.notFound.title, settings.siteName) },
+    { name: 'description', content: shellText.notFound.text },
     { name: 'robots', content: 'noindex' },
   ]
 }

@@ -3,7 +3,7 @@ import { createToastList, type ToastList } from '#app/ui/toast/toast-list.ts'
 import { sessionClient } from './account-client.ts'
 import type { PublicSettings } from './public-settings.tsx'
 import { createSessionStore, type SessionStore } from './session-store.ts'
-import { saysSignedIn } from './signed-in-cookie.ts'
+import { hasSignedInCookie } from './signed-in-cookie.ts'
 
 export interface SearchedSchool {
   name: string
@@ -31,7 +31,7 @@ export function createPageStore({ apiUrl }: Pick<PublicSettings, 'apiUrl'>): Pag
   return {
     session: createSessionStore({
       client: sessionClient(apiUrl),
-      mayBeSignedIn: () => isOnAnotherHost(apiUrl) || saysSignedIn(document.cookie),
+      mayBeSignedIn: () => isOnAnotherHost(apiUrl) || hasSignedInCookie(document.cookie),
       warn: (message) => console.warn(message),
     }),
     school: createObservable<SearchedSchool | null>(null),

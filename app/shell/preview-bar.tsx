@@ -1,18 +1,18 @@
 import { href, useLocation } from 'react-router'
-import { usePagePrint } from '#app/page-print.ts'
+import { usePageRender } from '#app/page-render.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Container } from '#app/ui/page/page.tsx'
-import { messages } from './messages.ts'
+import { shellText } from './messages.ts'
 import styles from './preview-bar.module.css'
 
-const said = messages.preview
+const said = shellText.preview
 
 /**
  * Shown on every page while an editor sees drafts: it says so, follows changes (app/scripts/preview.ts), and
  * has a button to leave the preview.
  */
 export function PreviewBar() {
-  const { preview } = usePagePrint()
+  const { preview } = usePageRender()
   const { pathname, search } = useLocation()
   return (
     <aside

@@ -3,8 +3,8 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import barPanel from './bar-panel.module.css'
-import { messages } from './messages.ts'
-import { mostSearchCharacters } from './navigation.ts'
+import { shellText } from './messages.ts'
+import { maxSearchCharacters } from './navigation.ts'
 import styles from './search-panel.module.css'
 
 /**
@@ -16,7 +16,7 @@ export function SearchPanel() {
     <search className={classNames(barPanel.panel, styles.panel)} id="site-search" popover="auto">
       <form className={styles.form} action={href('/search')}>
         <label htmlFor="site-search-field">
-          <VisuallyHidden>{messages.searchLabel}</VisuallyHidden>
+          <VisuallyHidden>{shellText.searchLabel}</VisuallyHidden>
         </label>
         <input
           className={styles.field}
@@ -28,12 +28,12 @@ export function SearchPanel() {
           aria-controls="site-search-list"
           aria-expanded="false"
           autoComplete="off"
-          maxLength={mostSearchCharacters}
-          placeholder={messages.searchLabel}
-          data-none={messages.noSuggestions}
-          data-some={messages.suggestions}
+          maxLength={maxSearchCharacters}
+          placeholder={shellText.searchLabel}
+          data-none={shellText.noSuggestions}
+          data-some={shellText.suggestions}
         />
-        <button className={styles.submit} type="submit" aria-label={messages.search}>
+        <button className={styles.submit} type="submit" aria-label={shellText.search}>
           <Icon name="search" />
         </button>
         {/* app/scripts/search-field.ts fills this list. */}
@@ -41,7 +41,7 @@ export function SearchPanel() {
           className={styles.list}
           id="site-search-list"
           role="listbox"
-          aria-label={messages.search}
+          aria-label={shellText.search}
           hidden
         />
       </form>

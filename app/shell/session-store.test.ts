@@ -109,13 +109,13 @@ test('a navigation calls the API only when the cookie and the page disagree', as
 
 test('listeners are called on every change until they unsubscribe', async () => {
   const { store } = page({ signedIn: false })
-  let heard = 0
+  let received = 0
   const leave = store.subscribe(() => {
-    heard += 1
+    received += 1
   })
   await store.refresh()
-  expect(heard).toBe(1)
+  expect(received).toBe(1)
   leave()
   await store.refresh()
-  expect(heard).toBe(1)
+  expect(received).toBe(1)
 })

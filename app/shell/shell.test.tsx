@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { PagePrintContext } from '#app/page-print.ts'
+import { PageRenderContext } from '#app/page-render.ts'
 import { listProductLinks, listReturnPages } from '#products/product.ts'
 import { products } from '#products/products.ts'
 import { ErrorPage } from './error-page.tsx'
-import { messages } from './messages.ts'
+import { shellText } from './messages.ts'
 import { PublicSettingsProvider } from './public-settings.tsx'
 import { Shell } from './shell.tsx'
 
@@ -17,17 +17,17 @@ const settings = {
   supportTimeZoneName: 'Central Time',
 }
 
-const print = { nonce: undefined, preview: undefined, startScript: '', printIsland: () => '' }
+const pageRender = { nonce: undefined, preview: undefined, startScript: '', renderIsland: () => '' }
 const site = { productLinks: listProductLinks(products), returnPages: listReturnPages(products) }
 
 function page(path: string, content: React.ReactNode = <h1>Page</h1>, isOutage = false) {
   return renderToString(
     <MemoryRouter initialEntries={[path]}>
-      <PagePrintContext value={{ ...print, ...site, isOutage }}>
+      <PageRenderContext value={{ ...pageRender, ...site, isOutage }}>
         <PublicSettingsProvider settings={settings}>
           <Shell>{content}</Shell>
         </PublicSettingsProvider>
-      </PagePrintContext>
+      </PageRenderContext>
     </MemoryRouter>,
   )
 }
@@ -53,7 +53,7 @@ test('the link of a product line is current on all its pages', () => {
 test('the footer says what the site is not, how it earns money, and the support hours with time zone', () => {
   const html = page('/')
   expect(html).toContain('Campus Coin is free to use. It is not a lender, bank or card issuer')
-  expect(html).toContain(messages.fees)
+  expect(html).toContain(shellText.fees)
   expect(html).toContain('weekdays 09:00–17:00 (9\u00A0a.m. to 5\u00A0p.m.), Central Time')
 })
 
@@ -63,7 +63,7 @@ test('the frame has no inline styles', () => {
 
 test('the error page shows no details of the error', () => {
   const html = page('/', <ErrorPage error={new Error('secret at line 7')} />)
-  expect(html).toContain(messages.failed.title)
+  expect(html).toContain(shellText.failed.title)
   expect(html).not.toContain('secret')
   expect(html).toContain('>500<')
   expect(page('/', <ErrorPage error={new Error('secret')} />, true)).toContain('>503<')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ToastRegion } from '#app/ui/toast/toasts.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { Footer } from './footer.tsx'
-import { messages } from './messages.ts'
+import { shellText } from './messages.ts'
 import { Navbar } from './navbar.tsx'
 import styles from './shell.module.css'
 import { SkipLink } from './skip-link.tsx'
@@ -17,13 +17,13 @@ interface ShellProps {
 export function Shell({ children, returnTo }: ShellProps) {
   return (
     <>
-      <SkipLink href="#main">{messages.skipToContent}</SkipLink>
+      <SkipLink href="#main">{shellText.skipToContent}</SkipLink>
       <Navbar returnTo={returnTo} />
       <main className={styles.main} id="main" tabIndex={-1}>
         {/* Without script no page can know what its address names; the page behind this link asks. */}
         <noscript>
           <p className={styles.offer}>
-            <a href="/promo">{messages.promo}</a>
+            <a href="/promo">{shellText.promo}</a>
           </p>
         </noscript>
         {children}

@@ -5,7 +5,7 @@
 export const signedInCookie = 'signed_in'
 
 /** @param cookies the value of `document.cookie` */
-export function saysSignedIn(cookies: string): boolean {
+export function hasSignedInCookie(cookies: string): boolean {
   return cookies.split(';').some((pair) => pair.trim() === `${signedInCookie}=1`)
 }
 

@@ -5,7 +5,7 @@ import type { JsonLd } from '#domain/structured-data/json-ld.ts'
 import type { OrganizationFacts, PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import { buildSchemaGraph } from '#domain/structured-data/structured-data.ts'
 import { listProductLinks } from '#products/product.ts'
-import { messages } from './messages.ts'
+import { shellText } from './messages.ts'
 import { siteLinks } from './navigation.ts'
 import { toPublicSettings } from './public-settings.server.ts'
 
@@ -22,7 +22,7 @@ const unsaid: OrganizationFacts = {
 
 /**
  * Builds the structured data for search engines. A page's loader returns it as `structuredData`, and the
- * document prints it: see structured-data.tsx. Include only what the page shows to everybody, never a
+ * document renders it: see structured-data.tsx. Include only what the page shows to everybody, never a
  * visitor's answers.
  */
 export async function buildStructuredData(
@@ -39,6 +39,6 @@ export async function buildStructuredData(
     openLines: links.flatMap(({ line }) => line ?? []),
     mainPaths: [...links, ...siteLinks].map(({ to }) => to),
     searchPath: `${href('/search')}?q=`,
-    supportHours: messages.support(supportTimeZoneName),
+    supportHours: shellText.support(supportTimeZoneName),
   })
 }

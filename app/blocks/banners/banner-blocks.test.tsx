@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findAttributeValues, headingsIn, renderBlock, wordsIn } from '#app/blocks/drawn-blocks.fixture.tsx'
+import {
+  findAttributeValues,
+  headingsIn,
+  renderBlock,
+  wordsIn,
+} from '#app/blocks/rendered-blocks.fixture.tsx'
 import { getFixture } from '#app/blocks/sample-blocks.fixture.ts'
 import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 

@@ -4,7 +4,7 @@ import shared from '#app/blocks/blocks.module.css'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
 import styles from './banners.module.css'
-import { bannerMessages } from './messages.ts'
+import { bannerText } from './messages.ts'
 
 export function KeyTakeawaysBanner({ entry }: BlockProps<'Key takeaways banner'>) {
   const id = useId()
@@ -12,7 +12,7 @@ export function KeyTakeawaysBanner({ entry }: BlockProps<'Key takeaways banner'>
     <section aria-labelledby={id}>
       <Stack className={shared.surface} data-color="secondary">
         <p className={styles.label} id={id}>
-          {bannerMessages.keyTakeaways}
+          {bannerText.keyTakeaways}
         </p>
         <ul className={styles.points}>
           {entry.fields.takeaways.map((takeaway) => (

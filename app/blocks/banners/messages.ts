@@ -1,4 +1,4 @@
-export const bannerMessages = {
+export const bannerText = {
   keyTakeaways: 'Key takeaways',
   verdict: 'Our verdict',
   whyTrust: 'How this page was checked',

@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import styles from './banners.module.css'
-import { bannerMessages } from './messages.ts'
+import { bannerText } from './messages.ts'
 
 export function TipBanner({ entry }: BlockProps<'Tip banner'>) {
   return (
@@ -29,7 +29,7 @@ export function TipBannerPurple({ entry }: BlockProps<'TuitionHero tip banner - 
 function Tip({ text }: { text: string }) {
   return (
     <>
-      <p className={styles.label}>{bannerMessages.tip}</p>
+      <p className={styles.label}>{bannerText.tip}</p>
       <p>
         <Words text={text} />
       </p>

@@ -6,7 +6,7 @@ import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import { Illustration } from '#app/ui/illustration/illustration.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
 import styles from './banners.module.css'
-import { bannerMessages } from './messages.ts'
+import { bannerText } from './messages.ts'
 
 export function FinalVerdictBanner({ entry }: BlockProps<'Final verdict banner'>) {
   return (
@@ -14,7 +14,7 @@ export function FinalVerdictBanner({ entry }: BlockProps<'Final verdict banner'>
       {entry.fields.title ? (
         <BlockTitle of={entry} className={styles.title} />
       ) : (
-        <p className={styles.label}>{bannerMessages.verdict}</p>
+        <p className={styles.label}>{bannerText.verdict}</p>
       )}
       <RichText value={entry.fields.text} />
     </Stack>
@@ -30,7 +30,7 @@ export function WhyTrustBanner({ entry }: BlockProps<'Why-trust banner'>) {
         {title ? (
           <BlockTitle of={entry} className={styles.title} />
         ) : (
-          <p className={styles.label}>{bannerMessages.whyTrust}</p>
+          <p className={styles.label}>{bannerText.whyTrust}</p>
         )}
         <RichText value={text} />
         {button ? <ContentButton button={button} /> : null}

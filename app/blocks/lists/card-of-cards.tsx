@@ -11,7 +11,7 @@ import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import { ItemTitle } from './item-title.tsx'
 import styles from './lists.module.css'
-import { listMessages } from './messages.ts'
+import { listText } from './messages.ts'
 
 type CardItem = EntryOf<'Cards'>['fields']['cardItems'][number]
 
@@ -55,7 +55,7 @@ function useCardParts({ title, image, body, items, relatedPost }: CardItem, type
   ]
   const [first, second] = type === 'List' ? linesFirst : linesFirst.toReversed()
   return {
-    title: title ?? (relatedPost && (post?.title ?? relatedPost.title ?? listMessages.readMore)),
+    title: title ?? (relatedPost && (post?.title ?? relatedPost.title ?? listText.readMore)),
     image: image ?? post?.image,
     text:
       first ??

@@ -4,7 +4,7 @@ import shared from '#app/blocks/blocks.module.css'
 import { Stack } from '#app/ui/page/page.tsx'
 import { ItemWords } from './item-title.tsx'
 import styles from './lists.module.css'
-import { listMessages } from './messages.ts'
+import { listText } from './messages.ts'
 
 /** A list of conditions. Nothing in it suggests that the reader meets them. */
 export function EligibilityList({ entry }: BlockProps<'Eligibility list'>) {
@@ -12,7 +12,7 @@ export function EligibilityList({ entry }: BlockProps<'Eligibility list'>) {
   return (
     <Stack className={shared.surface}>
       <BlockTitle of={entry} className={styles.boxTitle} />
-      <p>{criteria.length === 1 ? listMessages.meetOne : listMessages.meetAll}</p>
+      <p>{criteria.length === 1 ? listText.meetOne : listText.meetAll}</p>
       <ul className={styles.rows}>
         {criteria.map(({ _key, title, text }, at) => (
           <li key={_key ?? at}>

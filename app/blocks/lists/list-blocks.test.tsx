@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { noBlockData, type PostSummary } from '#app/blocks/block-data.ts'
-import { findAttributeValues, headingsIn, renderBlock, wordsIn } from '#app/blocks/drawn-blocks.fixture.tsx'
+import {
+  findAttributeValues,
+  headingsIn,
+  renderBlock,
+  wordsIn,
+} from '#app/blocks/rendered-blocks.fixture.tsx'
 import { getFixture } from '#app/blocks/sample-blocks.fixture.ts'
 import { image, paragraphs } from '#app/blocks/sample-values.fixture.ts'
 import type { AnyEntry, EntryOf } from '#cms/model/blocks/block-types.ts'
 import { listBlocks } from './list-blocks.ts'
-import { listMessages } from './messages.ts'
+import { listText } from './messages.ts'
 
 describe('questions', () => {
   const faq = getFixture('FAQ - purple - one column, everything')
@@ -102,13 +107,13 @@ test('icons are decorative, whatever their file name', () => {
 describe('an eligibility list', () => {
   test('says that all conditions must be met, and marks none as met', () => {
     const html = renderBlock(getFixture('Eligibility list, everything'))
-    expect(wordsIn(html)).toContain(listMessages.meetAll)
+    expect(wordsIn(html)).toContain(listText.meetAll)
     expect(html).not.toMatch(/<svg|<input|✓|✔/)
   })
 
   test('uses the singular for one condition', () => {
     expect(wordsIn(renderBlock(getFixture('Eligibility list, only what is required')))).toContain(
-      listMessages.meetOne,
+      listText.meetOne,
     )
   })
 })
@@ -118,7 +123,7 @@ test('a repayment option states the in-school payment, or that it is not stated'
   const facts = Array.from(html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g), ([, ...fact]) => fact)
   expect(facts).toEqual([
     ['While in school', 'While in school'],
-    ['While in school', listMessages.notTold],
+    ['While in school', listText.notTold],
     ['While in school', 'While in school 3'],
   ])
 })

@@ -1,4 +1,4 @@
-export const listMessages = {
+export const listText = {
   meetAll: 'All of these together:',
   meetOne: 'On one condition:',
   whileInSchool: 'While in school',

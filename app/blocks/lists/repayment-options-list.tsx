@@ -6,7 +6,7 @@ import { CardList } from '#app/ui/card-list/card-list.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
 import { ItemTitle } from './item-title.tsx'
 import styles from './lists.module.css'
-import { listMessages } from './messages.ts'
+import { listText } from './messages.ts'
 
 export function RepaymentOptionsList({ entry }: BlockProps<'Repayment options list'>) {
   return (
@@ -24,8 +24,8 @@ export function RepaymentOptionsList({ entry }: BlockProps<'Repayment options li
               </p>
             </Stack>
             <dl className={styles.fact}>
-              <dt className={styles.soft}>{listMessages.whileInSchool}</dt>
-              <dd>{paidInSchool ? <Words text={paidInSchool} /> : listMessages.notTold}</dd>
+              <dt className={styles.soft}>{listText.whileInSchool}</dt>
+              <dd>{paidInSchool ? <Words text={paidInSchool} /> : listText.notTold}</dd>
             </dl>
           </Card>
         ))}

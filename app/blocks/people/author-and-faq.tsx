@@ -4,7 +4,7 @@ import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { Byline } from './byline.tsx'
-import { messages } from './messages.ts'
+import { peopleText } from './messages.ts'
 
 export function AuthorAndFaq({ entry }: BlockProps<'Author and FAQ'>) {
   const { author, questions } = entry.fields
@@ -12,7 +12,7 @@ export function AuthorAndFaq({ entry }: BlockProps<'Author and FAQ'>) {
   return (
     <>
       <BlockTitle of={entry} />
-      <Byline author={author} did={messages.answeredBy} />
+      <Byline author={author} did={peopleText.answeredBy} />
       {questions.map(({ _key, title, content }, at) => (
         <Details key={_key ?? at} summary={plain(title)}>
           <RichText value={content} />

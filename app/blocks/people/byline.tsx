@@ -1,9 +1,9 @@
 import type { BlockProps } from '#app/blocks/block.ts'
+import { formatDay } from '#app/blocks/format-day.ts'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
-import { sayDay } from '#app/blocks/say-day.ts'
 import { AuthorLink, AuthorPicture, type AuthorValue } from './author-link.tsx'
-import { messages } from './messages.ts'
+import { peopleText } from './messages.ts'
 import styles from './people.module.css'
 
 export function AuthorAndDate({ entry: { fields } }: BlockProps<'Author and date'>) {
@@ -20,7 +20,7 @@ interface BylineProps {
 }
 
 /** Says who wrote something, and when. */
-export function Byline({ author, did = messages.by, updatedOn }: BylineProps) {
+export function Byline({ author, did = peopleText.by, updatedOn }: BylineProps) {
   if (!author && !updatedOn) return null
   return (
     <div className={styles.byline}>
@@ -38,7 +38,7 @@ export function Byline({ author, did = messages.by, updatedOn }: BylineProps) {
         ) : null}
         {updatedOn ? (
           <p>
-            {messages.updated} <time dateTime={updatedOn}>{sayDay(updatedOn)}</time>
+            {peopleText.updated} <time dateTime={updatedOn}>{formatDay(updatedOn)}</time>
           </p>
         ) : null}
       </div>

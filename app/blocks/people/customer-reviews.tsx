@@ -4,7 +4,7 @@ import shared from '#app/blocks/blocks.module.css'
 import { SourceName } from '#app/blocks/rich-text/source-note.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { messages } from './messages.ts'
+import { peopleText } from './messages.ts'
 import { type CustomerReview, findSourcedReviews } from './sourced-reviews.ts'
 
 /** Customer reviews published elsewhere; renders nothing when no review has a source. */
@@ -38,10 +38,10 @@ function Review({ review: { name, text, rating, source } }: { review: CustomerRe
           <strong>
             <Words text={name} />
           </strong>
-          {rating !== undefined && rating >= 1 && rating <= 5 ? `, ${messages.stars(rating)}` : null}
+          {rating !== undefined && rating >= 1 && rating <= 5 ? `, ${peopleText.stars(rating)}` : null}
         </p>
         <p className={shared.source}>
-          {messages.publishedAt} <SourceName citation={source} />
+          {peopleText.publishedAt} <SourceName citation={source} />
         </p>
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 /** Texts of the blocks about people, apart from what editors write. */
-export const messages = {
+export const peopleText = {
   by: 'By',
   answeredBy: 'Answered by',
   updated: 'Updated',

@@ -2,7 +2,7 @@ import type { Blocks } from '#app/blocks/block.ts'
 import { AuthorAndFaq } from './author-and-faq.tsx'
 import { ListOfUsers } from './author-list.tsx'
 import { AuthorAndDate } from './byline.tsx'
-import { ContactGuidelines, CustomerServiceInfoList } from './contact-ways.tsx'
+import { ContactGuidelines, CustomerServiceInfoList } from './contact-methods.tsx'
 import { CustomerReviews } from './customer-reviews.tsx'
 
 type Types =

@@ -2,7 +2,7 @@ import { ContentLink } from '#app/blocks/content-link.tsx'
 import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { AuthorValue } from './author-link.tsx'
-import { messages } from './messages.ts'
+import { peopleText } from './messages.ts'
 import styles from './people.module.css'
 
 /** Links to an author's profiles on other sites. */
@@ -18,7 +18,7 @@ export function Profiles({
       {socialLinks.map(({ _key, platform, link }, at) => (
         <li key={_key ?? at}>
           <ContentLink address={link}>
-            <VisuallyHidden>{messages.on(plain(name))}</VisuallyHidden>
+            <VisuallyHidden>{peopleText.on(plain(name))}</VisuallyHidden>
             {platform}
           </ContentLink>
         </li>

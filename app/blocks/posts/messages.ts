@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts'
 
-export const messages = {
+export const postText = {
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   by: (names: string) => `By ${names}`,
   minutes: (minutes: number) => `${minutes} min read`,

@@ -2,7 +2,7 @@ import { PrefetchLink } from '#app/ui/prefetch-link/prefetch-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
 import { pagesShown, toPageAddress } from './list-pages.ts'
-import { messages } from './messages.ts'
+import { postText } from './messages.ts'
 import styles from './posts.module.css'
 
 interface PageLinksProps {
@@ -17,15 +17,15 @@ export function PageLinks({ address, page, pages }: PageLinksProps) {
   const linkTo = (other: number) => toPageAddress(address, other)
   return (
     <ListPagination
-      aria-label={messages.pages}
-      before={<p className={styles.soft}>{messages.pageOf(page, pages)}</p>}
+      aria-label={postText.pages}
+      before={<p className={styles.soft}>{postText.pageOf(page, pages)}</p>}
       className={styles.pages}
       data-print="no"
       link={PrefetchLink}
       page={page}
       pages={pages}
       toAddress={linkTo}
-      words={messages}
+      words={postText}
     >
       {pagesShown(page, pages).map((each, at) =>
         each === 'gap' ? (
@@ -35,7 +35,7 @@ export function PageLinks({ address, page, pages }: PageLinksProps) {
           </span>
         ) : (
           <PrefetchLink key={each} href={linkTo(each)} aria-current={each === page ? 'page' : undefined}>
-            <VisuallyHidden>{messages.page(each)}</VisuallyHidden>
+            <VisuallyHidden>{postText.page(each)}</VisuallyHidden>
             <span aria-hidden="true">{each}</span>
           </PrefetchLink>
         ),

@@ -3,7 +3,7 @@ import { BlockTitle } from '#app/blocks/block-title.tsx'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { getListPage } from './chosen-posts.ts'
 import { parsePageAddress, toPageAddress } from './list-pages.ts'
-import { messages } from './messages.ts'
+import { postText } from './messages.ts'
 import { PageLinks } from './page-links.tsx'
 import { PostListView } from './post-list.tsx'
 import styles from './posts.module.css'
@@ -20,7 +20,7 @@ export function PaginatedBlogs({ entry }: BlockProps<'Paginated blogs'>) {
       <BlockTitle of={entry} />
       {isPastTheEnd ? (
         <p>
-          {messages.pastTheEnd(page)} <a href={toPageAddress(address, 1)}>{messages.toFirst}</a>.
+          {postText.pastTheEnd(page)} <a href={toPageAddress(address, 1)}>{postText.toFirst}</a>.
         </p>
       ) : (
         <PostListView style={entry.fields.style} posts={posts} />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { someBlockData } from '#app/blocks/block-data.fixture.ts'
-import { lineIn, tagsIn } from '#app/blocks/drawn-blocks.fixture.tsx'
 import { makePageScope, rendered } from '#app/blocks/render.fixture.tsx'
+import { lineIn, tagsIn } from '#app/blocks/rendered-blocks.fixture.tsx'
 import { postListStyles } from '#cms/model/enumerations/appearance.ts'
 import { PaginatedBlogs } from './paginated-blogs.tsx'
 import { fixtures } from './post-blocks.fixture.ts'

@@ -4,7 +4,7 @@ import { LenderFactList, LenderRates } from '#app/blocks/products/lender-facts.t
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
 import { parseCategory } from '#cms/model/documents/document-path.ts'
 import { productLines } from '#domain/product-line.ts'
-import { messages } from './messages.ts'
+import { postText } from './messages.ts'
 import { Day, Description, Meta, Name, Picture, type PostProps, Score, SmallPicture } from './post-parts.tsx'
 import styles from './posts.module.css'
 
@@ -70,13 +70,13 @@ export function Discount({ post }: PostProps) {
   return (
     <>
       <Chips>
-        <Chip tone="good">{messages.discount}</Chip>
+        <Chip tone="good">{postText.discount}</Chip>
       </Chips>
       <Name post={post} />
       <Description post={post} />
       {post.updatedOn ? (
         <p className={styles.soft}>
-          {messages.checked} <Day on={post.updatedOn} />
+          {postText.checked} <Day on={post.updatedOn} />
         </p>
       ) : null}
     </>
@@ -90,7 +90,7 @@ export function Scholarship({ post }: PostProps) {
       <Description post={post} />
       {post.updatedOn ? (
         <p className={styles.soft}>
-          {messages.updated} <Day on={post.updatedOn} />
+          {postText.updated} <Day on={post.updatedOn} />
         </p>
       ) : null}
     </>
@@ -126,7 +126,7 @@ export function LenderReview({ post }: PostProps) {
     <>
       <Head post={post} />
       <Description post={post} />
-      {lender ? <LenderFactList lender={lender} /> : <p className={styles.soft}>{messages.lenderUnknown}</p>}
+      {lender ? <LenderFactList lender={lender} /> : <p className={styles.soft}>{postText.lenderUnknown}</p>}
     </>
   )
 }
@@ -136,7 +136,7 @@ export function LenderReviewInShort({ post }: PostProps) {
   return (
     <>
       <Head post={post} />
-      {lender ? <LenderRates lender={lender} /> : <p className={styles.soft}>{messages.lenderUnknown}</p>}
+      {lender ? <LenderRates lender={lender} /> : <p className={styles.soft}>{postText.lenderUnknown}</p>}
     </>
   )
 }
@@ -147,7 +147,7 @@ export function Offer({ post }: PostProps) {
   return (
     <>
       <Head post={post} />
-      {lender ? <LenderFactList lender={lender} /> : <p className={styles.soft}>{messages.lenderUnknown}</p>}
+      {lender ? <LenderFactList lender={lender} /> : <p className={styles.soft}>{postText.lenderUnknown}</p>}
     </>
   )
 }
@@ -159,7 +159,7 @@ export function CreditCard({ post }: PostProps) {
     <>
       <Picture post={post} />
       <Head post={post} />
-      {card ? <CardFactList card={card} /> : <p className={styles.soft}>{messages.cardUnknown}</p>}
+      {card ? <CardFactList card={card} /> : <p className={styles.soft}>{postText.cardUnknown}</p>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card/card.tsx'
 import { CardList } from '#app/ui/card-list/card-list.tsx'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import type { PostListStyle } from './chosen-posts.ts'
-import { messages } from './messages.ts'
+import { postText } from './messages.ts'
 import * as items from './post-items.tsx'
 import type { PostProps } from './post-parts.tsx'
 import styles from './posts.module.css'
@@ -31,13 +31,13 @@ const looks: Record<PostListStyle, ListLook> = {
   'Best Offers': { look: 'rows', Item: items.Offer, isOrdered: true },
   Blog: { look: 'cards', Item: items.Article },
   'Credit Card Info': { look: 'cards', Item: items.CreditCard, isWide: true },
-  'Top Discounts': { look: 'cards', Item: items.Discount, empty: messages.noDiscounts },
+  'Top Discounts': { look: 'cards', Item: items.Discount, empty: postText.noDiscounts },
   'Lender Review': { look: 'rows', Item: items.LenderReview },
   'Lender Review Simplified': { look: 'cards', Item: items.LenderReviewInShort, isWide: true },
   List: { look: 'lines', Item: items.Line },
   'Read More Reviews': { look: 'rows', Item: items.ReviewLine, isBeside: true },
   'Related Posts': { look: 'cards', Item: items.Related },
-  'Scholarship Info': { look: 'cards', Item: items.Scholarship, empty: messages.noScholarships },
+  'Scholarship Info': { look: 'cards', Item: items.Scholarship, empty: postText.noScholarships },
 }
 
 interface PostListProps {
@@ -88,5 +88,5 @@ function PostCard({ post, style }: { post: PostSummary; style: PostListStyle }) 
 function OpenScholarships() {
   const { scholarships } = usePageScope().data
   const count = scholarships.length
-  return <p>{count === 0 ? messages.noOpenScholarships : messages.openScholarships(count)}</p>
+  return <p>{count === 0 ? postText.noOpenScholarships : postText.openScholarships(count)}</p>
 }

@@ -3,7 +3,7 @@ import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { CardLink } from '#app/ui/card/card.tsx'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
-import { messages } from './messages.ts'
+import { postText } from './messages.ts'
 import styles from './posts.module.css'
 
 export interface PostProps {
@@ -63,25 +63,25 @@ export function Description({ post: { description } }: PostProps) {
 export function Meta({ post, withAuthors = false }: PostProps & { withAuthors?: boolean }) {
   const { authorNames, publishedOn, minutesToRead } = post
   const parts = [
-    withAuthors && authorNames.length > 0 ? messages.by(authorNames.join(', ')) : undefined,
+    withAuthors && authorNames.length > 0 ? postText.by(authorNames.join(', ')) : undefined,
     publishedOn ? <Day key="day" on={publishedOn} /> : undefined,
-    minutesToRead ? messages.minutes(minutesToRead) : undefined,
+    minutesToRead ? postText.minutes(minutesToRead) : undefined,
   ].filter((part) => part !== undefined)
   if (parts.length === 0) return null
   return <p className={styles.soft}>{parts.flatMap((part, at) => (at === 0 ? [part] : [' · ', part]))}</p>
 }
 
 export function Day({ on }: { on: string }) {
-  return <time dateTime={on}>{messages.day(on)}</time>
+  return <time dateTime={on}>{postText.day(on)}</time>
 }
 
 /** The points of a review, or a note that there is no score. */
 export function Score({ post: { score } }: PostProps) {
-  if (score === undefined) return <p className={styles.soft}>{messages.notScored}</p>
+  if (score === undefined) return <p className={styles.soft}>{postText.notScored}</p>
   return (
     <p className={styles.soft}>
-      <b className={styles.score}>{messages.score(score)}</b>
-      {messages.outOf}
+      <b className={styles.score}>{postText.score(score)}</b>
+      {postText.outOf}
     </p>
   )
 }

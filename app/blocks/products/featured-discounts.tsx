@@ -5,7 +5,7 @@ import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { CardList } from '#app/ui/card-list/card-list.tsx'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
-import { messages } from './messages.ts'
+import { productBlockText } from './messages.ts'
 import { OutwardCardLink } from './outward-card-link.tsx'
 import styles from './products.module.css'
 
@@ -38,9 +38,9 @@ export function FeaturedDiscounts({ entry }: BlockProps<'Featured discounts'>) {
             {isSample ? (
               <>
                 <Chips>
-                  <Chip>{messages.sample}</Chip>
+                  <Chip>{productBlockText.sample}</Chip>
                 </Chips>
-                <p className={styles.soft}>{messages.discounts.sampleText}</p>
+                <p className={styles.soft}>{productBlockText.discounts.sampleText}</p>
               </>
             ) : null}
           </Card>

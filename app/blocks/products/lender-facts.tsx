@@ -2,10 +2,10 @@ import type { LenderFacts } from '#app/blocks/block-data.ts'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
 import type { RateRange } from '#domain/reviews/lender-terms.ts'
 import { FactList } from './fact-list.tsx'
-import { messages } from './messages.ts'
+import { productBlockText } from './messages.ts'
 import styles from './products.module.css'
 
-const { columns } = messages.lender
+const { columns } = productBlockText.lender
 
 interface LenderProps {
   lender: LenderFacts
@@ -49,8 +49,10 @@ export function LenderRates({ lender }: LenderProps) {
 export function LenderChips({ lender: { isSample, pays } }: LenderProps) {
   return (
     <Chips>
-      {isSample ? <Chip>{messages.sample}</Chip> : null}
-      <Chip tone={pays ? 'accent' : 'plain'}>{pays ? messages.pays.yes : messages.pays.no}</Chip>
+      {isSample ? <Chip>{productBlockText.sample}</Chip> : null}
+      <Chip tone={pays ? 'accent' : 'plain'}>
+        {pays ? productBlockText.pays.yes : productBlockText.pays.no}
+      </Chip>
     </Chips>
   )
 }
@@ -58,24 +60,26 @@ export function LenderChips({ lender: { isSample, pays } }: LenderProps) {
 export function RatesSeen({ lender: { ratesAsOf, isOutdated } }: LenderProps) {
   return (
     <p className={styles.soft}>
-      {messages.lender.seen} <time dateTime={ratesAsOf}>{messages.day(ratesAsOf)}</time>
-      {isOutdated ? <strong className={styles.outdated}>{messages.lender.outdated}</strong> : null}
+      {productBlockText.lender.seen} <time dateTime={ratesAsOf}>{productBlockText.day(ratesAsOf)}</time>
+      {isOutdated ? <strong className={styles.outdated}>{productBlockText.lender.outdated}</strong> : null}
     </p>
   )
 }
 
 /** Formats both ends of a range, or says that the lender has no such rate. */
 export function rates(range: RateRange | undefined): string {
-  return range ? messages.lender.range(range.lowestPercent, range.highestPercent) : messages.lender.none
+  return range
+    ? productBlockText.lender.range(range.lowestPercent, range.highestPercent)
+    : productBlockText.lender.none
 }
 
 export function terms({ termYears }: LenderFacts): string {
-  return termYears.length > 0 ? messages.lender.terms(termYears) : messages.notSaid
+  return termYears.length > 0 ? productBlockText.lender.terms(termYears) : productBlockText.notStated
 }
 
 export function release({ cosignerReleaseMonths, takesCosigner }: LenderFacts): string {
-  if (!takesCosigner) return messages.lender.noCosigner
+  if (!takesCosigner) return productBlockText.lender.noCosigner
   return cosignerReleaseMonths === undefined
-    ? messages.notSaid
-    : messages.lender.release(cosignerReleaseMonths)
+    ? productBlockText.notStated
+    : productBlockText.lender.release(cosignerReleaseMonths)
 }

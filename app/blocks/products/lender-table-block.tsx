@@ -2,7 +2,7 @@ import type { BlockProps } from '#app/blocks/block.ts'
 import { BlockTitle } from '#app/blocks/block-title.tsx'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { LenderTableView } from './lender-table.tsx'
-import { messages } from './messages.ts'
+import { productBlockText } from './messages.ts'
 import styles from './products.module.css'
 
 /**
@@ -20,7 +20,7 @@ export function LenderTable({ entry }: BlockProps<'Lender table'>) {
       {vertical === 'PSL' ? (
         <LenderTableView lenders={fitting.slice(0, limit === undefined ? undefined : Math.max(1, limit))} />
       ) : (
-        <p>{messages.lender.noneOfLine}</p>
+        <p>{productBlockText.lender.noneOfLine}</p>
       )}
     </div>
   )

@@ -3,10 +3,10 @@ import type { LenderFacts } from '#app/blocks/block-data.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { LenderChips, RatesSeen, rates, release, terms } from './lender-facts.tsx'
-import { messages } from './messages.ts'
+import { productBlockText } from './messages.ts'
 import styles from './products.module.css'
 
-const { columns } = messages.lender
+const { columns } = productBlockText.lender
 
 /**
  * Lenders side by side in the given order: `BlockData` orders them by their highest rate, regardless of
@@ -16,11 +16,11 @@ export function LenderTableView({ lenders }: { lenders: readonly LenderFacts[] }
   return (
     <div className={styles.block}>
       {lenders.length === 0 ? (
-        <p>{messages.lender.empty}</p>
+        <p>{productBlockText.lender.empty}</p>
       ) : (
         <FactTable
           className={styles.table}
-          caption={messages.lender.caption(lenders.length)}
+          caption={productBlockText.lender.caption(lenders.length)}
           columns={[
             { label: columns.lender },
             { label: columns.fixed },
@@ -36,14 +36,14 @@ export function LenderTableView({ lenders }: { lenders: readonly LenderFacts[] }
               rates(lender.fixedRates),
               rates(lender.variableRates),
               terms(lender),
-              messages.lender.amounts(lender.smallestAmountCents, lender.largestAmountCents),
+              productBlockText.lender.amounts(lender.smallestAmountCents, lender.largestAmountCents),
               release(lender),
             ],
           }))}
         />
       )}
       <ButtonLink href={href('/student-loans/offers')} variant="white" withArrow>
-        {messages.lender.compare}
+        {productBlockText.lender.compare}
       </ButtonLink>
     </div>
   )

@@ -1,13 +1,13 @@
 import { formatDate } from '#domain/dates.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
-import { messages as loanMessages } from '#kit/loan-offers/messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 
-export const messages = {
-  sample: loanMessages.sample,
-  pays: loanMessages.pays,
+export const productBlockText = {
+  sample: loanOfferText.sample,
+  pays: loanOfferText.pays,
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
-  notSaid: 'Not stated',
+  notStated: 'Not stated',
 
   lender: {
     caption: (lenders: number) =>
@@ -27,9 +27,9 @@ export const messages = {
     range: (low: number, high: number) =>
       low === high ? `${low.toFixed(2)}%` : `${low.toFixed(2)}% to ${high.toFixed(2)}%`,
     none: 'Not offered',
-    terms: (years: readonly number[]) => loanMessages.terms(years.map((each) => Math.round(each * 12))),
+    terms: (years: readonly number[]) => loanOfferText.terms(years.map((each) => Math.round(each * 12))),
     amounts: (low: number | undefined, high: number | undefined) =>
-      low === undefined ? loanMessages.notSaid : loanMessages.limits(low, high ?? null),
+      low === undefined ? loanOfferText.notStated : loanOfferText.limits(low, high ?? null),
     noCosigner: 'Doesn’t take cosigners',
     release: (months: number) => `After ${months} on-time payments`,
     seen: 'Rates seen',
@@ -67,7 +67,7 @@ export const messages = {
       'We list a scholarship only when we know its rules, its amount and its deadline. Until then, three places are worth an hour: your school’s financial aid office, your state’s higher education agency, and the FAFSA, which most schools need before they award their own aid.',
     fafsa: 'What the FAFSA is for',
     amount: (cents: number) => formatDollars(cents),
-    amountNotSaid: 'Amount not stated',
+    amountNotStated: 'Amount not stated',
     until: 'Apply by',
     always: 'Open all year',
   },

@@ -3,7 +3,7 @@ import { resolveLink } from '#app/blocks/link-target.ts'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { CardLink } from '#app/ui/card/card.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { messages } from './messages.ts'
+import { productBlockText } from './messages.ts'
 
 interface OutwardCardLinkProps {
   to: string
@@ -24,7 +24,7 @@ export function OutwardCardLink({ to, staysHere = false, children }: OutwardCard
   return (
     <CardLink href={target.href} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden> {messages.discounts.opens}</VisuallyHidden>
+      <VisuallyHidden> {productBlockText.discounts.opens}</VisuallyHidden>
     </CardLink>
   )
 }

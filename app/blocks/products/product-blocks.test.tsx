@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { someBlockData } from '#app/blocks/block-data.fixture.ts'
-import { lineIn, renderBlock } from '#app/blocks/drawn-blocks.fixture.tsx'
 import { makePageScope, rendered } from '#app/blocks/render.fixture.tsx'
+import { lineIn, renderBlock } from '#app/blocks/rendered-blocks.fixture.tsx'
 import type { AnyEntry } from '#cms/model/blocks/block-types.ts'
 import { cardRubric, scoreCard } from '#domain/reviews/card-rubric.ts'
 import { LenderTableView } from './lender-table.tsx'

@@ -2,7 +2,7 @@ import { Words } from '#app/blocks/rich-text/words.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import type { ReviewScore } from '#domain/reviews/review-score.ts'
 import type { Criterion, Rubric, Rule, Unit } from '#domain/reviews/rubric.ts'
-import { messages, money, NONE } from './messages.ts'
+import { money, NONE, productBlockText } from './messages.ts'
 import styles from './products.module.css'
 
 interface ReviewScoreProps {
@@ -11,7 +11,7 @@ interface ReviewScoreProps {
   review: ReviewScore
 }
 
-const { columns } = messages.score
+const { columns } = productBlockText.score
 
 /**
  * Shows how points add up to the score of a review: every criterion with its rule, the finding, and the
@@ -22,7 +22,7 @@ export function ReviewScoreTable({ rubric, review }: ReviewScoreProps) {
     <div className={styles.block}>
       <FactTable
         className={styles.table}
-        caption={messages.score.caption}
+        caption={productBlockText.score.caption}
         columns={[
           { label: columns.what },
           { label: columns.why },
@@ -37,17 +37,23 @@ export function ReviewScoreTable({ rubric, review }: ReviewScoreProps) {
         {...(review.ok && {
           last: {
             key: 'sum',
-            cells: [messages.score.sum, '', '', messages.score.weight(100), describeSum(review)],
+            cells: [
+              productBlockText.score.sum,
+              '',
+              '',
+              productBlockText.score.weight(100),
+              describeSum(review),
+            ],
           },
         })}
       />
       {review.ok ? (
         <p>
-          <b className={styles.figure}>{messages.score.score(review.score.toFixed(1))}</b>
-          {messages.score.rounded(describeSum(review))}
+          <b className={styles.figure}>{productBlockText.score.score(review.score.toFixed(1))}</b>
+          {productBlockText.score.rounded(describeSum(review))}
         </p>
       ) : (
-        <p>{messages.score.none}</p>
+        <p>{productBlockText.score.none}</p>
       )}
     </div>
   )
@@ -69,28 +75,33 @@ function found({ name, weight }: Criterion, { lines, ...review }: ReviewScore) {
   if (line)
     return [
       <Words key="why" text={line.reason} />,
-      messages.score.points(line.points),
-      messages.score.weight(weight),
-      messages.score.part(line.contribution),
+      productBlockText.score.points(line.points),
+      productBlockText.score.weight(weight),
+      productBlockText.score.part(line.contribution),
     ]
   const open = review.ok ? undefined : review.open.find(({ criterion }) => criterion === name)
-  return [messages.score.open[open?.problem ?? 'missing'], '', messages.score.weight(weight), '']
+  return [
+    productBlockText.score.open[open?.problem ?? 'missing'],
+    '',
+    productBlockText.score.weight(weight),
+    '',
+  ]
 }
 
 function describeSum({ hundredths }: Extract<ReviewScore, { ok: true }>): string {
-  return messages.score.part(hundredths)
+  return productBlockText.score.part(hundredths)
 }
 
 function ruleWords(rule: Rule): string {
   switch (rule.kind) {
     case 'judged':
-      return messages.score.judged
+      return productBlockText.score.judged
     case 'one_for_each':
-      return messages.score.oneForEach(rule.things)
+      return productBlockText.score.oneForEach(rule.things)
     case 'at_most':
-      return messages.score.atMost(...limitWords(rule))
+      return productBlockText.score.atMost(...limitWords(rule))
     case 'at_least':
-      return messages.score.atLeast(...limitWords(rule))
+      return productBlockText.score.atLeast(...limitWords(rule))
   }
 }
 

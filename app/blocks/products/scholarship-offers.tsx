@@ -8,7 +8,7 @@ import { Card } from '#app/ui/card/card.tsx'
 import { CardList } from '#app/ui/card-list/card-list.tsx'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
 import { Illustration } from '#app/ui/illustration/illustration.tsx'
-import { messages } from './messages.ts'
+import { productBlockText } from './messages.ts'
 import styles from './products.module.css'
 
 /** The open scholarships, or other places to look when none is open. */
@@ -38,21 +38,22 @@ function Scholarship({ scholarship }: { scholarship: ScholarshipFacts }) {
     <Card as="li" className={styles.item} padding="small">
       {isSample ? (
         <Chips>
-          <Chip>{messages.sample}</Chip>
+          <Chip>{productBlockText.sample}</Chip>
         </Chips>
       ) : null}
       <p className={styles.name}>{name}</p>
       <p className={styles.figure}>
         {amountCents === undefined
-          ? messages.scholarships.amountNotSaid
-          : messages.scholarships.amount(amountCents)}
+          ? productBlockText.scholarships.amountNotStated
+          : productBlockText.scholarships.amount(amountCents)}
       </p>
       <p className={styles.soft}>
         {deadline === undefined ? (
-          messages.scholarships.always
+          productBlockText.scholarships.always
         ) : (
           <>
-            {messages.scholarships.until} <time dateTime={deadline}>{messages.day(deadline)}</time>
+            {productBlockText.scholarships.until}{' '}
+            <time dateTime={deadline}>{productBlockText.day(deadline)}</time>
           </>
         )}
       </p>
@@ -64,15 +65,15 @@ function NoneOpen() {
   return (
     <Card className={styles.item}>
       <Illustration name="calendar" />
-      <p className={styles.name}>{messages.scholarships.empty}</p>
-      <p>{messages.scholarships.emptyText}</p>
+      <p className={styles.name}>{productBlockText.scholarships.empty}</p>
+      <p>{productBlockText.scholarships.emptyText}</p>
       <ButtonLink
         href={href('/fafsa/:slug', { slug: 'fafsa-complete-guide' })}
         variant="white"
         size="small"
         fitContent
       >
-        {messages.scholarships.fafsa}
+        {productBlockText.scholarships.fafsa}
       </ButtonLink>
     </Card>
   )

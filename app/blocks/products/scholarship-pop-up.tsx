@@ -9,7 +9,7 @@ import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import modalStyles from '#app/ui/modal/modal.module.css'
-import { messages } from './messages.ts'
+import { productBlockText } from './messages.ts'
 import styles from './products.module.css'
 
 /**
@@ -49,7 +49,7 @@ export function ScholarshipPopUp({ entry }: BlockProps<'Scholarship pop-up'>) {
           <button
             className={modalStyles.close}
             type="button"
-            aria-label={messages.popUp.close}
+            aria-label={productBlockText.popUp.close}
             popoverTarget={id}
             popoverTargetAction="hide"
           >
@@ -59,7 +59,9 @@ export function ScholarshipPopUp({ entry }: BlockProps<'Scholarship pop-up'>) {
             {image ? <ContentImage image={{ ...image, altText: '' }} width={600} height={400} /> : null}
             {body ? <RichText value={body} /> : null}
             {button ? <ContentButton button={button} /> : null}
-            {dataToCollect.includes('consent') ? <p className={styles.soft}>{messages.popUp.note}</p> : null}
+            {dataToCollect.includes('consent') ? (
+              <p className={styles.soft}>{productBlockText.popUp.note}</p>
+            ) : null}
           </div>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
 import { glossaryTouchLeaveMs } from '#app/ui/tooltip/tooltip-timing.ts'
 import { useIsPlain } from './plain.tsx'
 import styles from './rich-text.module.css'
-import { messages } from './text-messages.ts'
+import { richTextText } from './text-messages.ts'
 import type { MarkOf } from './text-value.ts'
 import { TipText } from './tip-text.tsx'
 
@@ -25,8 +25,8 @@ export function DefinitionTip({
         <span>
           <PostLink post={relatedBlog}>
             {relatedBlog.title
-              ? messages.definition.more(relatedBlog.title)
-              : messages.definition.moreUntitled}
+              ? richTextText.definition.more(relatedBlog.title)
+              : richTextText.definition.moreUntitled}
           </PostLink>
         </span>
       ) : null}

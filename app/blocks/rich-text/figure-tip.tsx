@@ -3,7 +3,7 @@ import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
 import { glossaryTouchLeaveMs } from '#app/ui/tooltip/tooltip-timing.ts'
 import type { LivingFigure } from '#domain/award-years/living-figures.ts'
 import styles from './rich-text.module.css'
-import { messages } from './text-messages.ts'
+import { richTextText } from './text-messages.ts'
 
 /** A yearly figure with a tooltip that shows its source. */
 export function FigureTip({
@@ -23,11 +23,11 @@ export function FigureTip({
           {page}
         </a>
       </span>
-      <span>{messages.figure.read(readIn, checkedOn)}</span>
+      <span>{richTextText.figure.read(readIn, checkedOn)}</span>
     </span>
   )
   return (
-    <Tooltip text={text} label={messages.figure.label} touchLeaveMs={glossaryTouchLeaveMs}>
+    <Tooltip text={text} label={richTextText.figure.label} touchLeaveMs={glossaryTouchLeaveMs}>
       {children}
     </Tooltip>
   )

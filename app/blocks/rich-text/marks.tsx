@@ -8,7 +8,7 @@ import type { Unreadable } from '#cms/model/fields/value.ts'
 import type { decorators } from '#cms/model/rich-text/styles.ts'
 import { FigureTip } from './figure-tip.tsx'
 import styles from './rich-text.module.css'
-import { messages } from './text-messages.ts'
+import { richTextText } from './text-messages.ts'
 import type { FigureMark, MarkOf } from './text-value.ts'
 
 interface Plainly {
@@ -43,7 +43,7 @@ export const marks = {
   example: ({ children }: Plainly) => (
     <span className={styles.example}>
       {children}
-      <VisuallyHidden>{messages.example}</VisuallyHidden>
+      <VisuallyHidden>{richTextText.example}</VisuallyHidden>
     </span>
   ),
   livingFigure: ({ value, children }: Marked<FigureMark>) =>
@@ -59,7 +59,7 @@ function UnreadableMark({ value, children }: Marked<Unreadable>) {
     <>
       {children}
       <span className={classNames(blocks.problem, styles.problem)} role="note">
-        {messages.unreadable(value.was, value.problems)}
+        {richTextText.unreadable(value.was, value.problems)}
       </span>
     </>
   )

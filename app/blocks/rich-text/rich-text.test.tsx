@@ -8,7 +8,7 @@ import { Plain } from './plain.tsx'
 import { fixtures } from './rich-text.fixture.ts'
 import { RichText } from './rich-text.tsx'
 import { Sources } from './sources.tsx'
-import { messages } from './text-messages.ts'
+import { richTextText } from './text-messages.ts'
 import type { MarkOf } from './text-value.ts'
 
 type Entry = Extract<AnyEntry, { componentType: 'Text Block' }>
@@ -99,7 +99,7 @@ test('a live figure shows its source, and where and when we read it', () => {
   expect(shown).toMatch(/<button[^>]*>\$7,395<\/button>/)
   expect(shown).toContain('US Department of Education')
   const { readIn, checkedOn } = awardYear202627.pell.source
-  expect(shown).toContain(messages.figure.read(readIn, checkedOn))
+  expect(shown).toContain(richTextText.figure.read(readIn, checkedOn))
 })
 
 test('a live figure keeps the marks of its text', () => {
@@ -128,7 +128,7 @@ test.each<[string, Body]>([
   ],
 ])('in a %s a live figure is plain text', (_, body) => {
   expect(html(body)).toContain('$7,395')
-  expect(html(body)).not.toContain(messages.figure.label)
+  expect(html(body)).not.toContain(richTextText.figure.label)
 })
 
 test('plain text has no tooltips and no source notes', () => {
@@ -176,9 +176,9 @@ test('words in several spans have their source once, after the last', () => {
 test('a page without sources has no source list, and one with our own examples explains their look', () => {
   expect(rendered(makePageScope({}), <Sources />)).toBe('')
   const example = marked('$10,000', { _type: 'example', _key: 'e' })
-  expect(html(example)).toContain(messages.example)
+  expect(html(example)).toContain(richTextText.example)
   const sources = rendered(makePageScope(page(example)), <Sources />)
-  expect(sources).toContain(messages.sources.examples)
+  expect(sources).toContain(richTextText.sources.examples)
   expect(sources).not.toContain('<ol')
 })
 

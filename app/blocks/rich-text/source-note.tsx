@@ -5,23 +5,23 @@ import { glossaryTouchLeaveMs } from '#app/ui/tooltip/tooltip-timing.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useIsPlain } from './plain.tsx'
 import styles from './rich-text.module.css'
-import { messages } from './text-messages.ts'
+import { richTextText } from './text-messages.ts'
 import type { CitationValue } from './text-value.ts'
 
 /** The number of a source after the words it supports; it opens the source beside it. */
 export function SourceNote({ citation }: { citation: CitationValue }) {
   const number = usePageScope().sources.getSource(citation)?.number
   const isPlain = useIsPlain()
-  const shown = `[${number ?? messages.citation.unnumbered}]`
+  const shown = `[${number ?? richTextText.citation.unnumbered}]`
   if (isPlain) return <sup className={styles.note}>{shown}</sup>
   return (
     <sup className={styles.note}>
       <Tooltip
         text={<SourceName citation={citation} />}
-        label={number ? messages.citation.label(number) : messages.citation.unnumbered}
+        label={number ? richTextText.citation.label(number) : richTextText.citation.unnumbered}
         touchLeaveMs={glossaryTouchLeaveMs}
       >
-        {number ? <VisuallyHidden>{messages.citation.spoken}</VisuallyHidden> : null}
+        {number ? <VisuallyHidden>{richTextText.citation.spoken}</VisuallyHidden> : null}
         {shown}
       </Tooltip>
     </sup>
@@ -34,7 +34,7 @@ export function SourceName({ citation }: { citation: CitationValue }) {
   return (
     <>
       {publisher}: <ContentLink address={url}>{title}</ContentLink>,{' '}
-      {messages.citation.days(readOn, publishedOn)}
+      {richTextText.citation.days(readOn, publishedOn)}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import styles from './rich-text.module.css'
 import { SourceName } from './source-note.tsx'
-import { messages } from './text-messages.ts'
+import { richTextText } from './text-messages.ts'
 
 /** The sources of the page in the order its texts cite them; renders nothing when there are none. */
 export function Sources() {
@@ -9,8 +9,8 @@ export function Sources() {
   if (sources.list.length === 0 && !sources.hasExamples) return null
   return (
     <section className={styles.text} aria-labelledby="sources">
-      <h2 id="sources">{messages.sources.title}</h2>
-      {sources.hasExamples ? <p>{messages.sources.examples}</p> : null}
+      <h2 id="sources">{richTextText.sources.title}</h2>
+      {sources.hasExamples ? <p>{richTextText.sources.examples}</p> : null}
       {sources.list.length > 0 ? (
         <ol className={styles.sources}>
           {sources.list.map(({ id, citation }) => (

@@ -3,7 +3,7 @@ import { formatDate, isIsoDay } from '#domain/dates.ts'
 const day = (date: string) => (isIsoDay(date) ? formatDate(date, 'Month D, YYYY') : date)
 
 /** Texts that rich text adds to what editors write. */
-export const messages = {
+export const richTextText = {
   figure: {
     label: 'Where this figure comes from',
     read: (readIn: string, checkedOn: string) => `Where we read it: ${readIn}, on ${day(checkedOn)}.`,

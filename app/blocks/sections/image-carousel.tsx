@@ -1,7 +1,7 @@
 import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { Words } from '#app/blocks/rich-text/words.tsx'
-import { messages } from './messages.ts'
+import { sectionText } from './messages.ts'
 import type { SectionValue } from './section-value.ts'
 import styles from './sections.module.css'
 
@@ -9,7 +9,7 @@ import styles from './sections.module.css'
 export function ImageCarousel({ section: { images = [], title } }: { section: SectionValue }) {
   const plain = usePlainWords()
   if (images.length === 0) return null
-  const scrolls = { role: 'group', tabIndex: 0, 'aria-label': title ? plain(title) : messages.images }
+  const scrolls = { role: 'group', tabIndex: 0, 'aria-label': title ? plain(title) : sectionText.images }
   return (
     <div {...scrolls} className={styles.carousel}>
       <ul>

@@ -1,5 +1,5 @@
 /** Texts of sections, apart from what editors write. */
-export const messages = {
+export const sectionText = {
   images: 'Images',
   beside: 'Also on this page',
   schoolLabel: 'School',

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { href } from 'react-router'
-import { mostKeywordCharacters } from '#app/features/schools/school-option.ts'
+import { maxKeywordCharacters } from '#app/features/schools/school-option.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { messages } from './messages.ts'
+import { sectionText } from './messages.ts'
 import styles from './sections.module.css'
 
 /** Searches schools with a plain form that works without script. */
@@ -15,12 +15,12 @@ export function SchoolSearch() {
         id={id}
         name="keywords"
         type="search"
-        label={messages.schoolLabel}
-        hint={messages.schoolHint}
-        maxLength={mostKeywordCharacters}
+        label={sectionText.schoolLabel}
+        hint={sectionText.schoolHint}
+        maxLength={maxKeywordCharacters}
         required
       />
-      <Button>{messages.findSchool}</Button>
+      <Button>{sectionText.findSchool}</Button>
     </form>
   )
 }

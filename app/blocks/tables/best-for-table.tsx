@@ -5,9 +5,9 @@ import { Words } from '#app/blocks/rich-text/words.tsx'
 import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import { DataTable } from './data-table.tsx'
-import { messages as all } from './messages.ts'
+import { tableText } from './messages.ts'
 
-const words = all.bestFor
+const words = tableText.bestFor
 
 export type BestForValue = Omit<EntryOf<'Best-for table'>['fields'], 'title'>
 

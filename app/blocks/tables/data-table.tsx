@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { messages } from './messages.ts'
+import { tableText } from './messages.ts'
 import styles from './tables.module.css'
 
 interface Column {
@@ -38,12 +38,12 @@ const roles = {
 }
 
 /** The most columns that fit as cards; a table with more scrolls sideways in its own box. */
-const mostInCards = 4
+const maxInCards = 4
 
 /** A table that is readable at any width. */
 export function DataTable({ caption, isCaptionSpoken = false, columns, rows }: DataTableProps) {
   const id = useId()
-  const isWide = columns.length > mostInCards
+  const isWide = columns.length > maxInCards
   const scrolls = isWide ? { role: 'group', tabIndex: 0, 'aria-labelledby': id } : {}
   return (
     <div {...scrolls} className={classNames(styles.box, isWide ? styles.wide : undefined)}>
@@ -92,8 +92,8 @@ function TableRow({ row: { cells }, columns }: { row: Row; columns: readonly Col
 function Nothing() {
   return (
     <>
-      <span aria-hidden="true">{messages.nothing.shown}</span>
-      <VisuallyHidden>{messages.nothing.spoken}</VisuallyHidden>
+      <span aria-hidden="true">{tableText.nothing.shown}</span>
+      <VisuallyHidden>{tableText.nothing.spoken}</VisuallyHidden>
     </>
   )
 }

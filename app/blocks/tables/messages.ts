@@ -1,5 +1,5 @@
 /** Texts of tables and charts, apart from what editors write. */
-export const messages = {
+export const tableText = {
   table: 'Table',
   nothing: { shown: '—', spoken: 'no entry' },
   bestFor: { bestFor: 'Best for', pick: 'Our pick', reason: 'Why', review: 'Read the review' },

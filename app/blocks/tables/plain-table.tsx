@@ -4,7 +4,7 @@ import { SourceLines } from '#app/blocks/source-lines.tsx'
 import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 import { plainText } from '#cms/model/texts/plain-text.ts'
 import { DataTable } from './data-table.tsx'
-import { messages } from './messages.ts'
+import { tableText } from './messages.ts'
 
 type TableValue = Omit<EntryOf<'Table'>['fields'], 'title'>
 
@@ -22,7 +22,7 @@ export function PlainTable({ table: { caption, columns, rows, source }, title }:
   return (
     <>
       <DataTable
-        caption={plain(caption ?? title ?? messages.table)}
+        caption={plain(caption ?? title ?? tableText.table)}
         isCaptionSpoken={caption === undefined}
         columns={Array.from({ length: width }, (_, at) => ({
           key: String(at),

@@ -1,8 +1,8 @@
 import type { CardFacts } from '#app/blocks/block-data.ts'
+import { formatDay } from '#app/blocks/format-day.ts'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { Words } from '#app/blocks/rich-text/words.tsx'
-import { sayDay } from '#app/blocks/say-day.ts'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
 import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 import type { Card } from '#domain/cards/card.ts'
@@ -10,10 +10,10 @@ import { formatCents, formatDollars } from '#domain/money.ts'
 import type { RateRange } from '#domain/reviews/lender-terms.ts'
 import { PickLink } from './best-for-table.tsx'
 import { DataTable } from './data-table.tsx'
-import { messages as all } from './messages.ts'
+import { tableText } from './messages.ts'
 import styles from './tables.module.css'
 
-const words = all.topPicks
+const words = tableText.topPicks
 
 type TopPicksValue = Omit<EntryOf<'Credit card top picks table'>['fields'], 'title'>
 type TopPick = TopPicksValue['rows'][number]
@@ -78,7 +78,7 @@ function Apr({ card: { purchaseApr, termsSeenOn } }: { card: Card }) {
   return (
     <>
       {range(purchaseApr)}
-      <span className={styles.fact}>{words.asOf(sayDay(termsSeenOn))}</span>
+      <span className={styles.fact}>{words.asOf(formatDay(termsSeenOn))}</span>
     </>
   )
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findAttributeValues, headingsIn, renderBlock, wordsIn } from '#app/blocks/drawn-blocks.fixture.tsx'
+import {
+  findAttributeValues,
+  headingsIn,
+  renderBlock,
+  wordsIn,
+} from '#app/blocks/rendered-blocks.fixture.tsx'
 import { getFixture, makeFixtures } from '#app/blocks/sample-blocks.fixture.ts'
 import { source } from '#app/blocks/sample-values.fixture.ts'
 import { layouts } from '#cms/model/enumerations/appearance.ts'

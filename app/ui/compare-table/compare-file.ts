@@ -1,6 +1,6 @@
 import type { CompareSection } from './compare-rows.ts'
 import { type Fact, toCell } from './fact.ts'
-import { messages } from './messages.ts'
+import { compareTableText } from './messages.ts'
 
 interface CompareFile {
   /** The assumptions of the comparison, as names and values; no personal answers. */
@@ -18,8 +18,8 @@ interface CompareFile {
  */
 export function writeCompareFile({ about, columns, sections }: CompareFile): string {
   const lines = [
-    [messages.file.section, messages.file.row, ...columns],
-    ...about.map(([name, value]) => [messages.file.about, name, ...columns.map(() => value)]),
+    [compareTableText.file.section, compareTableText.file.row, ...columns],
+    ...about.map(([name, value]) => [compareTableText.file.about, name, ...columns.map(() => value)]),
     ...sections.flatMap(({ title, rows }) =>
       rows
         .filter(({ isPersonal }) => !isPersonal)
@@ -39,11 +39,11 @@ function getUnit({ kind }: Fact): string | undefined {
   switch (kind) {
     case 'payment':
     case 'money':
-      return messages.file.units.money
+      return compareTableText.file.units.money
     case 'percent':
-      return messages.file.units.percent
+      return compareTableText.file.units.percent
     case 'months':
-      return messages.file.units.months
+      return compareTableText.file.units.months
     default:
       return undefined
   }

@@ -1,12 +1,12 @@
 import { type Fact, getNumber, toFactText } from './fact.ts'
-import { messages } from './messages.ts'
+import { compareTableText } from './messages.ts'
 
 /** Defines a row: its label and how to get its fact from a column. */
 export interface RowSpec<Column> {
   label: string
   of(column: Column): Fact
   /** Undefined if no direction is better for everyone: a longer term costs more but lowers the payment. */
-  better?: keyof typeof messages.best
+  better?: keyof typeof compareTableText.best
   isPersonal?: boolean
   /** Shown at first on the page, where it differs. */
   isKey?: boolean
@@ -85,7 +85,7 @@ function compareRow<Column>(
     differs,
     best: better && differs ? findBest(facts, { better, excluded }) : [],
     excluded,
-    bestWord: better ? messages.best[better] : '',
+    bestWord: better ? compareTableText.best[better] : '',
     isPersonal,
     isKey,
   }
@@ -125,7 +125,7 @@ export function onlyRows<Row extends CompareRow>(
 }
 
 interface Direction {
-  better: keyof typeof messages.best
+  better: keyof typeof compareTableText.best
   /** The columns that are out of the running. */
   excluded: readonly number[]
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { ColumnName } from './column-name.tsx'
 import type { CompareRow, CompareSection } from './compare-rows.ts'
 import styles from './compare-table.module.css'
-import { messages } from './messages.ts'
+import { compareTableText } from './messages.ts'
 import { FactWords } from './same-rows.tsx'
 import { roles } from './table-roles.ts'
 
@@ -153,9 +153,9 @@ function Row({ row, columns, isFirst }: RowProps) {
 function Excluded({ isSeen }: { isSeen: boolean }) {
   return isSeen ? (
     <small className={styles.hint} data-print="no">
-      {messages.excluded}
+      {compareTableText.excluded}
     </small>
   ) : (
-    <VisuallyHidden data-print="no">{messages.excluded}</VisuallyHidden>
+    <VisuallyHidden data-print="no">{compareTableText.excluded}</VisuallyHidden>
   )
 }

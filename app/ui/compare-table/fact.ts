@@ -1,5 +1,5 @@
 import { formatCents, formatDollars } from '#domain/money.ts'
-import { messages } from './messages.ts'
+import { compareTableText } from './messages.ts'
 
 /** One fact about what is compared, before it is put into words; comparable values stay numbers. */
 export type Fact =
@@ -14,17 +14,17 @@ export type Fact =
   /** Does not apply: no cap on a fixed rate, no deposit for an ordinary card. */
   | { kind: 'none' }
 
-export const notSaid: Fact = { kind: 'not_said' }
+export const notStated: Fact = { kind: 'not_said' }
 export const none: Fact = { kind: 'none' }
-export const text = (value: string): Fact => (value === '' ? notSaid : { kind: 'text', text: value })
+export const text = (value: string): Fact => (value === '' ? notStated : { kind: 'text', text: value })
 /** A monthly payment, shown to the cent. */
 export const payment = (cents: number): Fact => ({ kind: 'payment', cents })
 /** An amount, shown to the dollar. */
-export const money = (cents: number | null): Fact => (cents === null ? notSaid : { kind: 'money', cents })
+export const money = (cents: number | null): Fact => (cents === null ? notStated : { kind: 'money', cents })
 export const percent = (value: number | null): Fact =>
-  value === null ? notSaid : { kind: 'percent', percent: value }
+  value === null ? notStated : { kind: 'percent', percent: value }
 export const list = (items: readonly string[]): Fact => (items.length === 0 ? none : { kind: 'list', items })
-export const months = (count: number | null): Fact => (count === null ? notSaid : { kind: 'months', count })
+export const months = (count: number | null): Fact => (count === null ? notStated : { kind: 'months', count })
 
 /** Returns the fact as displayed on the page. */
 export function toFactText(fact: Fact): string {
@@ -36,21 +36,21 @@ export function toFactText(fact: Fact): string {
     case 'percent':
       return `${fact.percent.toFixed(2)}%`
     case 'months':
-      return messages.months(fact.count)
+      return compareTableText.months(fact.count)
     case 'term':
-      return messages.term(fact.count)
+      return compareTableText.term(fact.count)
     case 'payments':
-      return messages.payments(fact.count)
+      return compareTableText.payments(fact.count)
     case 'points':
-      return messages.points(fact.hundredths / 100)
+      return compareTableText.points(fact.hundredths / 100)
     case 'text':
       return fact.text
     case 'list':
       return fact.items.join('; ')
     case 'not_said':
-      return messages.notSaid
+      return compareTableText.notStated
     case 'none':
-      return messages.none
+      return compareTableText.none
   }
 }
 

@@ -1,13 +1,13 @@
 /** Texts of a comparison side by side, whatever is compared. */
-export const messages = {
+export const compareTableText = {
   best: { lowest: 'Lowest', highest: 'Highest', most: 'Most', soonest: 'Soonest' },
-  notSaid: 'Not stated',
+  notStated: 'Not stated',
   /** The visitor's answers exclude a value. */
   excluded: 'Ruled out by your answers',
   none: '–',
   noneSpoken: 'does not apply',
   months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
-  term: (count: number) => (count % 12 === 0 ? `${count / 12} years` : messages.months(count)),
+  term: (count: number) => (count % 12 === 0 ? `${count / 12} years` : compareTableText.months(count)),
   payments: (count: number) => (count === 0 ? 'no payments' : `${count} on-time payments`),
   points: (count: number) => `${count.toFixed(2)} of 100`,
   file: {

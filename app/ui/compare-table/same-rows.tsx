@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { CompareSection } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 import { type Fact, toFactText } from './fact.ts'
-import { messages } from './messages.ts'
+import { compareTableText } from './messages.ts'
 
 /** What is the same for all of the columns, said once. */
 export function SameRows({ sections }: { sections: readonly CompareSection[] }) {
@@ -35,7 +35,7 @@ export function FactWords({ fact }: { fact: Fact }) {
   return (
     <>
       <span aria-hidden="true">{toFactText(fact)}</span>
-      <VisuallyHidden>{messages.noneSpoken}</VisuallyHidden>
+      <VisuallyHidden>{compareTableText.noneSpoken}</VisuallyHidden>
     </>
   )
 }

@@ -34,16 +34,16 @@ test('a held toast stays, and its full time starts again when it is released', (
 
 test('closing one toast keeps the others and notifies listeners', () => {
   const toasts = createToastList()
-  const heard = vi.fn()
-  const stop = toasts.subscribe(heard)
+  const received = vi.fn()
+  const stop = toasts.subscribe(received)
   toasts.success('one')
   toasts.success('two')
   toasts.close(toasts.messages()[0]?.id ?? 0)
   expect(toasts.messages().map((message) => message.text)).toEqual(['two'])
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(received).toHaveBeenCalledTimes(3)
   stop()
   toasts.success('three')
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(received).toHaveBeenCalledTimes(3)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styles from './chart.module.css'
-import { type ChartRow, sayTick, type Unit } from './chart-values.ts'
+import { type ChartRow, formatTick, type Unit } from './chart-values.ts'
 import { fitLabel } from './fit-label.ts'
 import type { Scale } from './scale.ts'
 import { Fills, fillId } from './series-look.tsx'
@@ -44,7 +44,7 @@ export function BarPicture({ rows, scale, unit, count }: BarPictureProps) {
             y2={bottom}
           />
           <text textAnchor={anchorAt(at, scale.ticks.length)} x={percent(scale.at(tick))} y={bottom + line}>
-            {sayTick(tick, unit)}
+            {formatTick(tick, unit)}
           </text>
         </g>
       ))}

@@ -3,9 +3,9 @@ import { BlockTitle } from '#app/blocks/block-title.tsx'
 import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { SourceLines } from '#app/blocks/source-lines.tsx'
 import { DataTable } from '#app/blocks/tables/data-table.tsx'
-import { messages } from '#app/blocks/tables/messages.ts'
+import { tableText } from '#app/blocks/tables/messages.ts'
 import { Chart } from './chart.tsx'
-import { chartRows, countDecimals, sayValue } from './chart-values.ts'
+import { chartRows, countDecimals, formatValue } from './chart-values.ts'
 
 /**
  * A chart above a table of the same figures. Screen readers skip the chart, because the table says all of it.
@@ -25,14 +25,16 @@ export function ChartBlock({ entry }: BlockProps<'Chart'>) {
         caption={plain(title)}
         isCaptionSpoken
         columns={[
-          { key: 'item', name: messages.chart.item },
+          { key: 'item', name: tableText.chart.item },
           ...names.map((name, at) => ({ key: String(at), name, isNumber: true })),
         ]}
         rows={rows.map(({ key, label, values: ofSeries }) => ({
           key,
           cells: [
             label || undefined,
-            ...ofSeries.map((value) => (value === undefined ? undefined : sayValue(value, unit, decimals))),
+            ...ofSeries.map((value) =>
+              value === undefined ? undefined : formatValue(value, unit, decimals),
+            ),
           ],
         }))}
       />

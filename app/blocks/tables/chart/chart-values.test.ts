@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chartRows, countDecimals, sayTick, sayValue } from './chart-values.ts'
+import { chartRows, countDecimals, formatTick, formatValue } from './chart-values.ts'
 import { fitLabel } from './fit-label.ts'
 
 // cspell:ignore massachus
@@ -55,13 +55,13 @@ test.each([
   [0, 'Percent', '0%', '0%'],
   [12_000, 'Number', '12,000', '12K'],
 ] as const)('%d %s is %s, at an axis %s', (value, unit, full, short) => {
-  expect([sayValue(value, unit), sayTick(value, unit)]).toEqual([full, short])
+  expect([formatValue(value, unit), formatTick(value, unit)]).toEqual([full, short])
 })
 
 test('values beside one another have as many decimals as the most exact of them', () => {
   const values = [5.05, 5.5, 6]
   const decimals = countDecimals(values)
-  expect(values.map((value) => sayValue(value, 'Percent', decimals))).toEqual(['5.05%', '5.50%', '6.00%'])
+  expect(values.map((value) => formatValue(value, 'Percent', decimals))).toEqual(['5.05%', '5.50%', '6.00%'])
   expect([countDecimals([]), countDecimals([41, 9]), countDecimals([1e-7])]).toEqual([0, 0, 0])
 })
 

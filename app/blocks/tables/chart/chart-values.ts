@@ -34,20 +34,20 @@ export function chartRows(series: readonly Series[]): ChartRow[] {
  * Formats a value in full, as the table shows it.
  * @param decimals the decimals of the most exact value beside it, so that the points of all stand in one line
  */
-export function sayValue(value: number, unit: Unit, decimals = 0): string {
+export function formatValue(value: number, unit: Unit, decimals = 0): string {
   if (unit === 'Dollars') return inUnit(value, unit, Number.isInteger(value) ? whole : cents)
-  const alike = { minimumFractionDigits: decimals, maximumFractionDigits: MOST_DECIMALS }
+  const alike = { minimumFractionDigits: decimals, maximumFractionDigits: MAX_DECIMALS }
   return inUnit(value, unit, new Intl.NumberFormat('en-US', alike))
 }
 
 /** Counts the decimals of the most exact of these values. */
 export function countDecimals(values: readonly number[]): number {
   const counts = values.map((value) => String(value).split('.')[1]?.length ?? 0)
-  return Math.min(Math.max(0, ...counts), MOST_DECIMALS)
+  return Math.min(Math.max(0, ...counts), MAX_DECIMALS)
 }
 
 /** Formats a value for an axis, as briefly as possible. */
-export function sayTick(value: number, unit: Unit): string {
+export function formatTick(value: number, unit: Unit): string {
   return inUnit(value, unit, Math.abs(value) < 10_000 ? full : short)
 }
 
@@ -58,8 +58,8 @@ function inUnit(value: number, unit: Unit, format: Intl.NumberFormat): string {
   return unit === 'Percent' ? `${sign}${digits}%` : `${sign}${digits}`
 }
 
-const MOST_DECIMALS = 6
+const MAX_DECIMALS = 6
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const full = new Intl.NumberFormat('en-US', { maximumFractionDigits: MOST_DECIMALS })
+const full = new Intl.NumberFormat('en-US', { maximumFractionDigits: MAX_DECIMALS })
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 })

@@ -4,7 +4,7 @@ import type { ChartRow, ChartValue, Unit } from './chart-values.ts'
 import { Legend } from './legend.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { chooseScale } from './scale.ts'
-import { mostSeries } from './series-look.tsx'
+import { maxSeries } from './series-look.tsx'
 
 interface ChartProps {
   /** The name of each series. */
@@ -22,7 +22,7 @@ interface ChartProps {
  */
 export function Chart({ names, rows, type, unit, reaches }: ChartProps) {
   const values = rows.flatMap((row) => row.values.filter((value) => value !== undefined))
-  if (values.length === 0 || names.length > mostSeries) return null
+  if (values.length === 0 || names.length > maxSeries) return null
   const Picture = type === 'Bar' ? BarPicture : LinePicture
   const scale = chooseScale(reaches === undefined ? values : [...values, 0, reaches], type)
   return (

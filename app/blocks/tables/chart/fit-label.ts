@@ -1,8 +1,8 @@
 /**
- * Breaks a label between words into at most `mostLines` lines of at most `characters` characters; the rest is
+ * Breaks a label between words into at most `maxLines` lines of at most `characters` characters; the rest is
  * cut to `…`.
  */
-export function fitLabel(label: string, characters: number, mostLines: number): string[] {
+export function fitLabel(label: string, characters: number, maxLines: number): string[] {
   const lines: string[] = []
   for (const word of label.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1)
@@ -10,9 +10,9 @@ export function fitLabel(label: string, characters: number, mostLines: number): 
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
-  const kept = lines.slice(0, mostLines).map((line) => shorten(line, characters))
+  const kept = lines.slice(0, maxLines).map((line) => shorten(line, characters))
   const last = kept.at(-1)
-  if (lines.length > mostLines && last !== undefined && !last.endsWith('…'))
+  if (lines.length > maxLines && last !== undefined && !last.endsWith('…'))
     kept[kept.length - 1] = shorten(`${last} …`, characters, true)
   return kept
 }

@@ -1,6 +1,6 @@
 import { percent } from './bar-picture.tsx'
 import styles from './chart.module.css'
-import { type ChartRow, sayTick, type Unit } from './chart-values.ts'
+import { type ChartRow, formatTick, type Unit } from './chart-values.ts'
 import { fitLabel } from './fit-label.ts'
 import type { Scale } from './scale.ts'
 import { dashes, Marker } from './series-look.tsx'
@@ -23,13 +23,13 @@ export function LinePicture({ rows, scale, unit, count }: LinePictureProps) {
   const across = (at: number) => percent((at + 0.5) / rows.length)
   const up = (value: number) => percent(1 - scale.at(value))
   const labels = pickLabels(rows)
-  const mostLines = Math.max(...labels.map(({ lines }) => lines.length))
+  const maxLines = Math.max(...labels.map(({ lines }) => lines.length))
   return (
     <svg
       aria-hidden="true"
       className={styles.picture}
       data-type="Line"
-      height={height + mostLines * line + 12}
+      height={height + maxLines * line + 12}
       width="100%"
     >
       <svg aria-hidden="true" height={height} overflow="visible">
@@ -37,7 +37,7 @@ export function LinePicture({ rows, scale, unit, count }: LinePictureProps) {
           <g key={tick}>
             <line className={styles.grid} x2="100%" y1={up(tick)} y2={up(tick)} />
             <text dx="-8" dy="4" textAnchor="end" y={up(tick)}>
-              {sayTick(tick, unit)}
+              {formatTick(tick, unit)}
             </text>
           </g>
         ))}

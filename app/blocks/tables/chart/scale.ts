@@ -17,7 +17,7 @@ const finest = 1e-6
  * Chooses the axis for the given values. A bar axis always includes 0; a line axis includes it only when all
  * values are equal or their range extends close to 0.
  */
-export function chooseScale(values: readonly number[], kind: 'Bar' | 'Line', mostTicks = 5): Scale {
+export function chooseScale(values: readonly number[], kind: 'Bar' | 'Line', maxTicks = 5): Scale {
   const shown = values.map(within)
   const lowest = Math.min(...shown)
   const highest = Math.max(...shown)
@@ -27,7 +27,7 @@ export function chooseScale(values: readonly number[], kind: 'Bar' | 'Line', mos
   const from = withZero ? Math.min(0, lowest) : lowest
   const end = withZero ? Math.max(0, highest) : highest
   const to = end === from ? from + 1 : end
-  const step = roundStep((to - from) / (mostTicks - 1))
+  const step = roundStep((to - from) / (maxTicks - 1))
   const first = Math.floor(from / step)
   const last = Math.max(first + 1, Math.ceil(to / step))
   const ticks = Array.from({ length: last - first + 1 }, (_, at) => exact((first + at) * step))
@@ -36,10 +36,10 @@ export function chooseScale(values: readonly number[], kind: 'Bar' | 'Line', mos
   return { ticks, at: (value) => Math.min(1, Math.max(0, (within(value) - start) / length)) }
 }
 
-/** Returns the smallest 1, 2 or 5 times a power of ten that is not below `least`. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(least, finest)))
-  const factor = [1, 2, 5, 10].find((each) => each * power >= least * (1 - 1e-9)) ?? 10
+/** Returns the smallest 1, 2 or 5 times a power of ten that is not below `min`. */
+function roundStep(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(min, finest)))
+  const factor = [1, 2, 5, 10].find((each) => each * power >= min * (1 - 1e-9)) ?? 10
   return exact(factor * power)
 }
 

@@ -4,7 +4,7 @@ import styles from './chart.module.css'
 // lines.
 
 /** The most series that one chart can show distinctly. */
-export const mostSeries = 4
+export const maxSeries = 4
 
 export const dashes = [undefined, '7 4', '2 4', '10 4 2 4'] as const
 
@@ -48,5 +48,5 @@ export function fillId(id: string, series: number): string {
 
 /** The marker for a point on a line. */
 export function Marker({ series }: { series: number }) {
-  return <path className={styles.fill} d={markers[series % mostSeries]} data-series={series} />
+  return <path className={styles.fill} d={markers[series % maxSeries]} data-series={series} />
 }

@@ -1,5 +1,5 @@
 /** Has the service worker cache the app shell, and this page if it is the same for everybody. */
-export function keepForOffline(): void {
+export function saveForOffline(): void {
   if (!('serviceWorker' in navigator)) return
   addEventListener('load', async () => {
     await navigator.serviceWorker.register('/sw.js').catch(() => {})

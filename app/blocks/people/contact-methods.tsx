@@ -8,7 +8,7 @@ import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 import { contactAddress } from './contact-address.ts'
 import styles from './people.module.css'
 
-type Way = EntryOf<'Contact guidelines'>['fields']['ways'][number]
+type Method = EntryOf<'Contact guidelines'>['fields']['ways'][number]
 
 /** Cards with the ways to reach us, the fastest first. */
 export function ContactGuidelines({ entry }: BlockProps<'Contact guidelines'>) {
@@ -16,14 +16,14 @@ export function ContactGuidelines({ entry }: BlockProps<'Contact guidelines'>) {
     <>
       <BlockTitle of={entry} />
       <ul className={shared.columns}>
-        {entry.fields.ways.map((way, at) => (
-          <Card as="li" key={way._key ?? at} padding="small">
+        {entry.fields.ways.map((method, at) => (
+          <Card as="li" key={method._key ?? at} padding="small">
             <p>
               <strong>
-                <Words text={way.title} />
+                <Words text={method.title} />
               </strong>
             </p>
-            <WayWords way={way} />
+            <MethodText method={method} />
           </Card>
         ))}
       </ul>
@@ -37,13 +37,13 @@ export function CustomerServiceInfoList({ entry }: BlockProps<'Customer service 
     <>
       <BlockTitle of={entry} />
       <dl className={styles.ways}>
-        {entry.fields.ways.map((way, at) => (
-          <div key={way._key ?? at}>
+        {entry.fields.ways.map((method, at) => (
+          <div key={method._key ?? at}>
             <dt>
-              <Words text={way.title} />
+              <Words text={method.title} />
             </dt>
             <dd>
-              <WayWords way={way} />
+              <MethodText method={method} />
             </dd>
           </div>
         ))}
@@ -52,7 +52,7 @@ export function CustomerServiceInfoList({ entry }: BlockProps<'Customer service 
   )
 }
 
-function WayWords({ way: { detail, text } }: { way: Way }) {
+function MethodText({ method: { detail, text } }: { method: Method }) {
   const plain = usePlainWords()
   const address = detail && contactAddress(plain(detail))
   return (

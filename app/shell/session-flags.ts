@@ -1,5 +1,5 @@
-/** Returns what this visit has noted under a key; null when nothing is, or the browser keeps nothing. */
-export function readNote(key: string): string | null {
+/** Returns what this visit has noted under a key; null when nothing is, or the browser stores nothing. */
+export function readFlag(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
@@ -8,7 +8,7 @@ export function readNote(key: string): string | null {
 }
 
 /** Notes something until the tab closes. */
-export function writeNote(key: string, value: string): void {
+export function writeFlag(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {

@@ -3,7 +3,7 @@ import type { ProductLink } from './shell/navigation.ts'
 import type { ReturnPage } from './shell/return-address.ts'
 
 /** What is known only while the server renders a page; entry.server.tsx provides it. */
-export interface PagePrint {
+export interface PageRender {
   /** The nonce for inline scripts of a per-user page; undefined on cached pages. */
   nonce: string | undefined
   /**
@@ -19,13 +19,13 @@ export interface PagePrint {
   /** The pages that signing in or up can lead back to. */
   returnPages: readonly ReturnPage[]
   /** Renders an island with the markers that React needs to hydrate it in the browser. */
-  printIsland(element: ReactNode, identifierPrefix: string): string
+  renderIsland(element: ReactNode, identifierPrefix: string): string
 }
 
-export const PagePrintContext = createContext<PagePrint | null>(null)
+export const PageRenderContext = createContext<PageRender | null>(null)
 
-export function usePagePrint(): PagePrint {
-  const print = use(PagePrintContext)
-  if (!print) throw new Error('usePagePrint must be used within a PagePrintContext')
-  return print
+export function usePageRender(): PageRender {
+  const pageRender = use(PageRenderContext)
+  if (!pageRender) throw new Error('usePageRender must be used within a PageRenderContext')
+  return pageRender
 }

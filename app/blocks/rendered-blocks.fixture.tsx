@@ -30,7 +30,7 @@ export function renderPage(sections: Part[], differs: Partial<PageScope> = {}): 
 type Differences = Partial<PageScope> & { inSection?: boolean }
 
 /**
- * Returns the text that sighted readers and screen readers get from HTML rendered by React, which prints a
+ * Returns the text that sighted readers and screen readers get from HTML rendered by React, which writes a
  * raw `<` only in tags.
  */
 export function wordsIn(html: string): string {
