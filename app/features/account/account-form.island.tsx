@@ -5,7 +5,7 @@ import { Note } from '#app/ui/note/note.tsx'
 import type { Problem } from '#kit/forms/sent-form.ts'
 import styles from './account.module.css'
 import type { FormReply, SchoolChoice } from './form-reply.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import type { Purpose } from './submit-remotely.ts'
@@ -45,11 +45,11 @@ export default function AccountForm({ purpose, school, knownSchools, ...props }:
       {reply?.accountExists ? (
         <Note tone="warn" size="small">
           <p>
-            {messages.signUp.passwordDiffers} <a href={otherForm}>{messages.signUp.signInInstead}</a>
+            {accountText.signUp.passwordDiffers} <a href={otherForm}>{accountText.signUp.signInInstead}</a>
           </p>
         </Note>
       ) : null}
-      <h1>{messages[purpose].title}</h1>
+      <h1>{accountText[purpose].title}</h1>
       {purpose === 'signUp' ? (
         <SignUpForm {...form} school={school} knownSchools={knownSchools} onSearchError={setSearchError} />
       ) : (
@@ -63,6 +63,6 @@ export default function AccountForm({ purpose, school, knownSchools, ...props }:
  * Returns the text for the error summary, preceded by the field's label if the text fits more than one field.
  */
 function summaryLine({ field, message }: Problem): string {
-  const label = Object.entries(messages.fieldLabels).find(([name]) => name === field)?.[1]
-  return label && message === messages.required ? `${label}: ${message}` : message
+  const label = Object.entries(accountText.fieldLabels).find(([name]) => name === field)?.[1]
+  return label && message === accountText.required ? `${label}: ${message}` : message
 }

@@ -1,6 +1,6 @@
 import { href, useActionData, useLocation } from 'react-router'
 import { Island } from '#app/islands/island.tsx'
-import { usePagePrint } from '#app/page-print.ts'
+import { usePageRender } from '#app/page-render.ts'
 import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { otherFormAddress, returnAddress } from '#app/shell/return-address.ts'
@@ -14,7 +14,7 @@ import AccountForm from './account-form.island.tsx'
 import { clearField } from './clear-field.ts'
 import type { loadAccountPage } from './form-actions.server.ts'
 import type { FormReply } from './form-reply.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 import { SignOnLinks } from './sign-on/sign-on-links.tsx'
 import type { Purpose } from './submit-remotely.ts'
 
@@ -33,13 +33,13 @@ export function AccountPage({
 }: AccountPageProps) {
   const { pathname, search } = useLocation()
   const { siteName, apiUrl } = usePublicSettings()
-  const { productLinks, returnPages } = usePagePrint()
+  const { productLinks, returnPages } = usePageRender()
   const reply = useActionData<FormReply>()
-  const { title: name } = messages[purpose]
+  const { title: name } = accountText[purpose]
   const address = { pathname, search }
   const otherForm = otherFormAddress(returnPages, purpose === 'signIn' ? '/signup' : '/signin', address)
   const returnTo = returnAddress(returnPages, address)
-  const heading = signedInAs === null ? name : messages.signIn.alreadyTitle
+  const heading = signedInAs === null ? name : accountText.signIn.alreadyTitle
   return (
     <Section space="page">
       {/* Set here because `meta` does not receive the result of the form's action. */}
@@ -74,11 +74,11 @@ function AnswersNote() {
   return (
     <Note size="small">
       <p>
-        <strong>{messages.answers.title}</strong> {messages.answers.text}
+        <strong>{accountText.answers.title}</strong> {accountText.answers.text}
       </p>
       <form className={styles.clear} method="post">
         <Button fitContent name={clearField} size="small" type="submit" value="all" variant="white-ns">
-          {messages.answers.clear}
+          {accountText.answers.clear}
         </Button>
       </form>
     </Note>
@@ -88,14 +88,14 @@ function AnswersNote() {
 function SignedIn({ name }: { name: string }) {
   return (
     <>
-      <p className={styles.intro}>{messages.signIn.alreadyAs(name)}</p>
+      <p className={styles.intro}>{accountText.signIn.alreadyAs(name)}</p>
       <form className={styles.form} method="post" action={href('/signout')}>
         <Button type="submit" variant="white">
-          {messages.signIn.signOut}
+          {accountText.signIn.signOut}
         </Button>
       </form>
       <p>
-        <a href={href('/')}>{messages.signIn.goHome}</a>
+        <a href={href('/')}>{accountText.signIn.goHome}</a>
       </p>
     </>
   )

@@ -4,7 +4,7 @@ import { createAttemptLimits } from '#app/security/attempt-limits.ts'
 import { createSecurityLog } from '#app/security/security-log.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { answerErrorsAsJson } from '#server/plugins/error-answers.ts'
+import { sendErrorsAsJson } from '#server/plugins/error-responses.ts'
 import { createHostCheck, security } from '#server/plugins/security.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { createVisitor } from '#testing/visitor.ts'
@@ -20,14 +20,14 @@ interface Settings {
   loginsPerAddress?: number
   accountsPerAddress?: number
   /** How many passwords may wait while another is hashed. */
-  mostWaiting?: number
+  maxWaiting?: number
 }
 
 export type AccountServer = Awaited<ReturnType<typeof accountServer>>
 export type Browser = ReturnType<AccountServer['browser']>
 
 /** Starts the account API for tests, with an empty database and a clock that moves only on request. */
-export async function accountServer({ siteUrl, mostWaiting = 1000, ...limits }: Settings = {}) {
+export async function accountServer({ siteUrl, maxWaiting = 1000, ...limits }: Settings = {}) {
   const fresh = await freshDatabase()
   const { database } = fresh
   const clock = { at: new Date('2026-11-21T12:00:00Z') }
@@ -36,7 +36,7 @@ export async function accountServer({ siteUrl, mostWaiting = 1000, ...limits }: 
   const events: object[] = []
   const logEvent = (line: object | string) => void events.push(Object(line))
   const securityLog = createSecurityLog({ key, log: { info: logEvent, warn: logEvent, error: logEvent } })
-  const queue = createWorkQueue({ atOnce: 1, mostWaiting })
+  const queue = createWorkQueue({ atOnce: 1, maxWaiting })
   const attempts = createAttemptLimits({
     key,
     limits: {
@@ -60,7 +60,7 @@ export async function accountServer({ siteUrl, mostWaiting = 1000, ...limits }: 
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerErrorsAsJson(app)
+  sendErrorsAsJson(app)
   await app.register(security, {
     siteUrl,
     isSiteHost: createHostCheck({ siteUrl, host: '127.0.0.1' }),

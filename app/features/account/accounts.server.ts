@@ -4,10 +4,10 @@ import type { Attempt } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
 import { cleanEmail, emailKey, wasEmail } from '#domain/email.ts'
 import { isLoopback, toNetwork } from '#domain/network-of-address.ts'
-import { deleteBrowserRecords, takeRecordsAlong } from '#kit/records/owned-records.server.ts'
+import { deleteBrowserRecords, transferRecords } from '#kit/records/owned-records.server.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import { sampleId } from '#server/database/seed/sample-account.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 import { queueNewDevice } from './notices.server.ts'
 import { isOutdatedHash } from './passwords.server.ts'
 import { findPasswordHash, holdPassword, insertAccount, replacePasswordHash } from './queries.server.ts'
@@ -38,9 +38,9 @@ export interface Refusal {
 }
 
 /** Too many passwords wait to be hashed; a few seconds work off the whole queue. */
-const busy: Refusal = { error: 'TEMPORARILY_UNAVAILABLE', message: messages.busy, retryAfterSeconds: 5 }
+const busy: Refusal = { error: 'TEMPORARILY_UNAVAILABLE', message: accountText.busy, retryAfterSeconds: 5 }
 
-const wrongCredentials: Refusal = { error: 'INVALID_CREDENTIALS', message: messages.wrongCredentials }
+const wrongCredentials: Refusal = { error: 'INVALID_CREDENTIALS', message: accountText.wrongCredentials }
 
 /**
  * Creates an account without signing in to it. Returns null only after the account is stored durably. A taken
@@ -55,7 +55,7 @@ export async function createAccount(
   const { database, attempts, passwords } = services
   const opeid = details.opeId ?? ''
   if (opeid && !services.schools.byOpeid(opeid)) {
-    return { error: 'INVALID_REQUEST', field: 'opeId', message: messages.unknownSchool }
+    return { error: 'INVALID_REQUEST', field: 'opeId', message: accountText.unknownSchool }
   }
   const weakness = await passwords.findWeakness(details.plaintextPassword, details.emailAddress)
   if (weakness) return { error: 'INVALID_REQUEST', field: 'plaintextPassword', message: weakness }
@@ -79,7 +79,7 @@ export async function createAccount(
     }
     return isInserted
   })
-  if (!isNew) return { error: 'ACCOUNT_EXISTS', message: messages.accountExists }
+  if (!isNew) return { error: 'ACCOUNT_EXISTS', message: accountText.accountExists }
   services.securityLog.note('account_created', account, {})
   return null
 }
@@ -122,7 +122,7 @@ export async function signIn(
     securityLog.note('sign_in_failed', key, { isKnownDevice })
     return { refusal: wrongCredentials, cookies: cleared }
   }
-  const records = takeRecordsAlong(services, visitor)
+  const records = transferRecords(services, visitor)
   const cookies = await database.write(async (tx) => {
     // The password may have been changed or removed while it was checked, and its sessions ended.
     if (!(await holdPassword(tx, found))) return undefined
@@ -198,6 +198,6 @@ export async function currentUser(
 }
 
 function tooMany({ retryAfterSeconds }: Extract<Attempt, { allowed: false }>): Refusal {
-  const message = messages.tooManyAttempts(Math.ceil(retryAfterSeconds / 60))
+  const message = accountText.tooManyAttempts(Math.ceil(retryAfterSeconds / 60))
   return { error: 'TOO_MANY_REQUESTS', message, retryAfterSeconds }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountServer, maya, signedIn } from './account-server.fixture.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 
 // cspell:ignore RZTE rzte
 
@@ -126,7 +126,7 @@ test('a wrong password and an unknown account get the same 401, which triggers n
   for (const answer of [wrong, unknown, odd]) {
     expect(answer).toMatchObject({
       status: 401,
-      body: { error: 'INVALID_CREDENTIALS', message: messages.wrongCredentials },
+      body: { error: 'INVALID_CREDENTIALS', message: accountText.wrongCredentials },
     })
     expect(answer.headers['www-authenticate']).toBeUndefined()
     expect(browser.cookies).toEqual({})
@@ -146,7 +146,7 @@ test.each([
     .browser()
     .get('/account/login', authorization === undefined ? {} : { authorization })
   expect(status).toBe(401)
-  expect(body).toEqual({ error: 'INVALID_CREDENTIALS', message: messages.wrongCredentials })
+  expect(body).toEqual({ error: 'INVALID_CREDENTIALS', message: accountText.wrongCredentials })
 })
 
 test('a password may contain colons and any letters', async () => {

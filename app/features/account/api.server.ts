@@ -12,7 +12,7 @@ import {
   signOut,
 } from './accounts.server.ts'
 import { readBasicCredentials } from './basic-credentials.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 import { newAccount, userReply } from './schema.ts'
 import { unrecordedSignOut } from './session-cookies.ts'
 import type { Visitor } from './sessions.server.ts'
@@ -60,7 +60,7 @@ export const accountApi: FastifyPluginAsyncZod<AccountApiOptions> = async (api, 
       const credentials = readBasicCredentials(request.headers.authorization)
       if (!credentials) {
         setCookies(reply, (await signOut(services, getVisitor(request))).cookies)
-        throw new ApiError('INVALID_CREDENTIALS', messages.wrongCredentials)
+        throw new ApiError('INVALID_CREDENTIALS', accountText.wrongCredentials)
       }
       const { refusal, cookies } = await signIn(services, getVisitor(request), credentials)
       setCookies(reply, cookies)
@@ -78,7 +78,7 @@ export const accountApi: FastifyPluginAsyncZod<AccountApiOptions> = async (api, 
       const { cookies, isRecorded } = await signOut(services, visitor)
       if (!isRecorded) cookies.push(unrecordedSignOut.set('1', visitor.isSecure, { maxAge: 60 }))
       setCookies(reply, cookies)
-      if (!isRecorded) throw new ApiError('TEMPORARILY_UNAVAILABLE', messages.signOutUnrecorded)
+      if (!isRecorded) throw new ApiError('TEMPORARILY_UNAVAILABLE', accountText.signOutUnrecorded)
       return reply.code(204).send()
     },
   )
@@ -89,7 +89,7 @@ export const accountApi: FastifyPluginAsyncZod<AccountApiOptions> = async (api, 
     async (request, reply) => {
       const { user, cookies } = await currentUser(services, getVisitor(request))
       setCookies(reply, cookies)
-      if (!user) throw new ApiError('NOT_SIGNED_IN', messages.notSignedIn)
+      if (!user) throw new ApiError('NOT_SIGNED_IN', accountText.notSignedIn)
       return user
     },
   )
@@ -105,7 +105,7 @@ export const accountApi: FastifyPluginAsyncZod<AccountApiOptions> = async (api, 
 
 export function refusePrefetch({ headers }: FastifyRequest) {
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`
-  if (purpose.includes('prefetch')) throw new ApiError('INVALID_REQUEST', messages.prefetched)
+  if (purpose.includes('prefetch')) throw new ApiError('INVALID_REQUEST', accountText.prefetched)
 }
 
 function refuse(refusal: Refusal | null) {

@@ -1,5 +1,5 @@
 import { emailKey } from '#domain/email.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 
 /**
  * Returns what is wrong with a new password that satisfies the rules of domain/password.ts, as a message for the
@@ -18,11 +18,11 @@ export function createPasswordCheck({ siteName }: { siteName: string }): FindPas
     const forms = guessableForms(password)
     const address = emailKey(email)
     const own = [address, address.split('@')[0] ?? ''].map(lettersAndDigits)
-    if (forms.some((form) => own.includes(lettersAndDigits(form)))) return messages.passwordIsAddress
-    if (forms.some((form) => isOfSiteWords(lettersAndDigits(form)))) return messages.passwordIsOfSite
+    if (forms.some((form) => own.includes(lettersAndDigits(form)))) return accountText.passwordIsAddress
+    if (forms.some((form) => isOfSiteWords(lettersAndDigits(form)))) return accountText.passwordIsOfSite
     common ??= loadCommonPasswords()
     const list = await common
-    return forms.some((form) => list.has(form)) ? messages.commonPassword : null
+    return forms.some((form) => list.has(form)) ? accountText.commonPassword : null
   }
 }
 
@@ -72,7 +72,7 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** The most characters around a word that do not make it harder to guess, such as `2026!`. */
-const mostDecoration = 6
+const maxDecoration = 6
 
 /**
  * Returns what guessing programs try to reach a password: the lower-case password itself, without punctuation,
@@ -82,8 +82,7 @@ function guessableForms(password: string): string[] {
   const typed = password.normalize('NFC').toLowerCase()
   const bare = typed.replace(/^\P{L}+|\P{L}+$/gu, '')
   const plain = [typed, lettersAndDigits(typed)]
-  const forms =
-    typed.length - bare.length <= mostDecoration ? [...plain, bare, lettersAndDigits(bare)] : plain
+  const forms = typed.length - bare.length <= maxDecoration ? [...plain, bare, lettersAndDigits(bare)] : plain
   return [...forms, ...forms.map(readSigns)].filter((form) => form !== '')
 }
 

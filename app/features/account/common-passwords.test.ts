@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { validatePassword } from '#domain/password.ts'
 import { createPasswordCheck } from './common-passwords.server.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 
 // cspell:ignore letm iloveyou tudent
 
@@ -20,7 +20,7 @@ test.each([
   'Abcd1234!',
 ])('%s satisfies the four rules, and is refused because everybody knows it', async (password) => {
   expect(validatePassword(password)).toBeNull()
-  expect(await findWeakness(password, 'maya@example.com')).toBe(messages.commonPassword)
+  expect(await findWeakness(password, 'maya@example.com')).toBe(accountText.commonPassword)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   'M4ya.Ortiz!1',
   'MAYA_ORTIZ_EXAMPLE_COM1',
 ])('%s is refused for the account of that address', async (password) => {
-  expect(await findWeakness(password, 'maya.ortiz@example.com')).toBe(messages.passwordIsAddress)
+  expect(await findWeakness(password, 'maya.ortiz@example.com')).toBe(accountText.passwordIsAddress)
 })
 
 test.each([
@@ -43,14 +43,14 @@ test.each([
   'FAFSA-2026!',
   'College_Scholarships_27',
 ])('%s is refused, because it says nothing but what this site is about', async (password) => {
-  expect(await findWeakness(password, 'maya@example.com')).toBe(messages.passwordIsOfSite)
+  expect(await findWeakness(password, 'maya@example.com')).toBe(accountText.passwordIsOfSite)
 })
 
 test.each(['Bursar', 's', 'Aid & Loans', '!'])(
   'with the site name %s, its words are refused, and others are decided quickly',
   async (siteName) => {
     const check = createPasswordCheck({ siteName })
-    expect(await check(`${siteName}-Loans-26!`, 'maya@example.com')).toBe(messages.passwordIsOfSite)
+    expect(await check(`${siteName}-Loans-26!`, 'maya@example.com')).toBe(accountText.passwordIsOfSite)
     expect(await check(`Zq-7${'s'.repeat(190)}`, 'maya@example.com')).toBeNull()
   },
 )

@@ -33,7 +33,7 @@ export function passwordChangedEmail({ at }: { at: Date }, { siteName, siteUrl }
     parts: [
       {
         kind: 'text',
-        text: `That was ${sayMoment(at)}. Every browser that was signed in has been signed out, and a private calendar link no longer works. If it was you, there’s nothing to do.`,
+        text: `That was ${formatMoment(at)}. Every browser that was signed in has been signed out, and a private calendar link no longer works. If it was you, there’s nothing to do.`,
       },
       { kind: 'text', text: 'If it wasn’t you, choose a new password now:' },
       { kind: 'button', label: 'I didn’t change it', url: `${siteUrl}/recovery` },
@@ -62,7 +62,7 @@ export function newDeviceEmail(
     parts: [
       {
         kind: 'text',
-        text: `Someone signed in ${how} ${sayMoment(at)}, in a browser that hadn’t signed in before. If it was you, there’s nothing to do.`,
+        text: `Someone signed in ${how} ${formatMoment(at)}, in a browser that hadn’t signed in before. If it was you, there’s nothing to do.`,
       },
       { kind: 'text', text: mend.text },
       { kind: 'button', label: 'It wasn’t me', url: mend.url },
@@ -82,7 +82,7 @@ export function serviceLinkedEmail(
     parts: [
       {
         kind: 'text',
-        text: `Someone signed in with ${service} ${sayMoment(at)}, and ${service} says that your email address is theirs. From now on, that sign-in opens your account. If it was you, there’s nothing to do.`,
+        text: `Someone signed in with ${service} ${formatMoment(at)}, and ${service} says that your email address is theirs. From now on, that sign-in opens your account. If it was you, there’s nothing to do.`,
       },
       { kind: 'text', text: `If it wasn’t you, ${askedToWrite(service)}` },
       { kind: 'button', label: 'It wasn’t me', url: `${siteUrl}/about/contact` },
@@ -129,7 +129,7 @@ function accountReason(siteName: string): string {
   return `You get this email because it concerns your ${siteName} account.`
 }
 
-function sayMoment(at: Date): string {
+function formatMoment(at: Date): string {
   const time = at.toLocaleTimeString('en-US', {
     timeZone: 'America/New_York',
     hour: 'numeric',

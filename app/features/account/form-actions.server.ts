@@ -26,7 +26,7 @@ import {
 } from './accounts.server.ts'
 import { clearField } from './clear-field.ts'
 import { type FormReply, formReply, signInReply, signUpReply } from './form-reply.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 import { signInForm, signUpForm } from './schema.ts'
 import { readSchool, toChoice } from './school-field.server.ts'
 import type { Visitor } from './sessions.server.ts'
@@ -126,7 +126,7 @@ export async function submitSignOut({ request, context }: PageRequest) {
   if (isRemote) return redirect(href('/'), { status: 303 })
   const { cookies, isRecorded } = await signOut(services, visitor)
   const headers = cookieHeaders(cookies)
-  if (!isRecorded) throw data(messages.signOutUnrecorded, { status: 503, headers })
+  if (!isRecorded) throw data(accountText.signOutUnrecorded, { status: 503, headers })
   return redirect(href('/'), { status: 303, headers })
 }
 
@@ -167,7 +167,7 @@ export function directCalls(services: AccountServices, visitor: Visitor) {
 }
 
 function needsScript(values: Record<string, string>): FormReply {
-  return formReply({ problems: [{ message: messages.remoteNeedsScript }], values })
+  return formReply({ problems: [{ message: accountText.remoteNeedsScript }], values })
 }
 
 /**
@@ -180,7 +180,7 @@ export async function unlessUnavailable<Answer>(reply: FormReply, log: Log, work
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     log.error({ err: error }, 'form not saved')
-    return failure({ ...reply, problems: [{ message: messages.unavailable }] }, { status: 503 })
+    return failure({ ...reply, problems: [{ message: accountText.unavailable }] }, { status: 503 })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePagePrint } from '#app/page-print.ts'
+import { usePageRender } from '#app/page-render.ts'
 import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
@@ -22,7 +22,7 @@ interface FormPageProps {
 /** A narrow page with a heading, a sentence, and a form or what follows it. */
 export function FormPage({ name, pathname, heading, lead, reply, children }: FormPageProps) {
   const { siteName } = usePublicSettings()
-  const { productLinks } = usePagePrint()
+  const { productLinks } = usePageRender()
   const problems = reply?.problems ?? []
   return (
     <Section space="page">

@@ -1,6 +1,6 @@
 import type { Answer } from '#app/shell/account-client.ts'
 import type { Problem, SentForm } from '#kit/forms/sent-form.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 import type { SignUpOutcome } from './sign-up-flow.ts'
 
 /** What a form page shows after a failed submission. Passwords are not sent back. */
@@ -33,29 +33,29 @@ export interface SchoolAnswer {
 export function formReply({
   problems,
   values,
-  title = messages.errorSummary,
+  title = accountText.errorSummary,
   accountExists = false,
   school = { picked: null, choices: [] },
 }: Pick<FormReply, 'problems' | 'values'> & Partial<FormReply>): FormReply {
-  const kept = Object.entries(values).filter(([name]) => fieldsKept.has(name))
+  const kept = Object.entries(values).filter(([name]) => returnedFields.has(name))
   return { title, problems, values: Object.fromEntries(kept), accountExists, school }
 }
 
-const fieldsKept = new Set(['email', 'firstName', 'lastName', 'schoolAttendedOpeid', 'keywords'])
+const returnedFields = new Set(['email', 'firstName', 'lastName', 'schoolAttendedOpeid', 'keywords'])
 
 export function signUpReply(
   { failedAt, existedBefore, answer }: Extract<SignUpOutcome, { isDone: false }>,
   values: Record<string, string>,
 ): FormReply {
   if (failedAt === 'create') {
-    const message = answer.message || messages.tryAgain
+    const message = answer.message || accountText.tryAgain
     if (answer.field === 'plaintextPassword') {
       return formReply({ problems: [{ field: 'password', message }], values })
     }
-    return formReply({ title: messages.couldNotCreate, problems: [{ message }], values })
+    return formReply({ title: accountText.couldNotCreate, problems: [{ message }], values })
   }
   if (existedBefore && answer.error === 'INVALID_CREDENTIALS') {
-    const problem = { field: 'email', message: messages.accountExists }
+    const problem = { field: 'email', message: accountText.accountExists }
     return formReply({ problems: [problem], values, accountExists: true })
   }
   return signInReply(answer, values)
@@ -63,5 +63,5 @@ export function signUpReply(
 
 export function signInReply(answer: Answer, values: Record<string, string>): FormReply {
   const field = answer.error === 'INVALID_CREDENTIALS' ? { field: 'email' } : {}
-  return formReply({ problems: [{ ...field, message: answer.message || messages.tryAgain }], values })
+  return formReply({ problems: [{ ...field, message: answer.message || accountText.tryAgain }], values })
 }

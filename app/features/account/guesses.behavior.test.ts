@@ -102,7 +102,7 @@ test('the number of accounts created from one address is limited', async () => {
 })
 
 test('while too many passwords wait to be hashed, others are asked to try again, and nothing is counted', async () => {
-  await using server = await accountServer({ mostWaiting: 0, loginsPerAccount: 1, accountsPerAddress: 2 })
+  await using server = await accountServer({ maxWaiting: 0, loginsPerAccount: 1, accountsPerAddress: 2 })
   const browser = await signedIn(server)
   const attempts = await server.count('attempt')
   const held = Promise.withResolvers<boolean>()

@@ -5,7 +5,7 @@ import { retention as refinanceRetention } from '#products/refinance/retention.t
  * All texts of the account pages and the account API. The texts of the password rules are in
  * domain/password.ts.
  */
-export const messages = {
+export const accountText = {
   required: 'Please complete this field',
   notText: 'must be text',
   invalidEmail: 'Please enter a valid email address',

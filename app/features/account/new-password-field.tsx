@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { type PasswordHint, passwordHints, passwordHintsHeading } from '#domain/password.ts'
 import styles from './account.module.css'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 
 interface NewPasswordFieldProps {
   id: string
@@ -48,12 +48,12 @@ export function PasswordHints({ hints, hasTyped }: { hints: readonly PasswordHin
             <Icon name="check" size={16} />
             <span>
               {hint.text}
-              {hint.valid ? <VisuallyHidden>, {messages.hintMet}</VisuallyHidden> : null}
+              {hint.valid ? <VisuallyHidden>, {accountText.hintMet}</VisuallyHidden> : null}
             </span>
           </li>
         ))}
       </ul>
-      <VisuallyHidden role="status">{hasTyped ? messages.hintsMet(met, hints.length) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{hasTyped ? accountText.hintsMet(met, hints.length) : ''}</VisuallyHidden>
     </>
   )
 }

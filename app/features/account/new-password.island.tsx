@@ -1,6 +1,6 @@
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import styles from './account.module.css'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
 interface NewPasswordProps {
@@ -15,14 +15,14 @@ export default function NewPassword({ error, confirmError }: NewPasswordProps) {
       <NewPasswordField
         id="password"
         name="password"
-        label={messages.fieldLabels.newPassword}
+        label={accountText.fieldLabels.newPassword}
         error={error}
       />
       <PasswordField
         id="confirmPassword"
         name="confirmPassword"
         autoComplete="new-password"
-        label={messages.fieldLabels.confirmPassword}
+        label={accountText.fieldLabels.confirmPassword}
         error={confirmError}
       />
     </div>

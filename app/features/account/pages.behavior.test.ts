@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DatabaseError } from '#server/database/errors.ts'
 import { testServer } from '#testing/server.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 
 // cspell:ignore cret couldn
 
@@ -66,7 +66,7 @@ test('while nothing can be saved, the form is shown again with what was typed, a
   const refused = await server.visitor().post('/signup', filled)
   expect(refused.statusCode).toBe(503)
   expect(refused.body).toContain('value="maya@example.com"')
-  expect(refused.body).toContain(messages.unavailable)
+  expect(refused.body).toContain(accountText.unavailable)
   database.write = write
   expect((await server.visitor().post('/signup', filled)).statusCode).toBe(303)
 })
@@ -83,17 +83,17 @@ test('a sign-out that cannot be recorded still signs the browser out, and says w
   fill()
   const answer = await visitor.post('/signout')
   expect([answer.statusCode, Object.keys(visitor.cookies)]).toEqual([503, ['device']])
-  expect(visitor.page.text('main')).toContain(messages.signOutUnrecorded)
+  expect(visitor.page.text('main')).toContain(accountText.signOutUnrecorded)
 
   database.write = write
   await visitor.post('/signin', { email: filled.email, password: filled.password })
   fill()
   // With script, the page calls the API, ignores its answer, and then sends the form.
   const called = await visitor.get('/api/logout')
-  expect([called.statusCode, called.json().message]).toEqual([503, messages.signOutUnrecorded])
+  expect([called.statusCode, called.json().message]).toEqual([503, accountText.signOutUnrecorded])
   expect(Object.keys(visitor.cookies)).toEqual(['device', 'sign_out_unrecorded'])
   expect((await visitor.post('/signout')).statusCode).toBe(503)
-  expect(visitor.page.text('main')).toContain(messages.signOutUnrecorded)
+  expect(visitor.page.text('main')).toContain(accountText.signOutUnrecorded)
   expect(Object.keys(visitor.cookies)).toEqual(['device'])
 })
 
@@ -152,7 +152,7 @@ test('a wrong password keeps the email, does not say which field is wrong, and e
   const answer = await visitor.post('/signin', { email: filled.email, password: 'Wrong-Horse-1' })
   expect(answer.statusCode).toBe(400)
   expect(visitor.page.title).toBe('Error: Sign in | Bursar')
-  expect(answer.body).toContain(messages.wrongCredentials)
+  expect(answer.body).toContain(accountText.wrongCredentials)
   expect(visitor.page.values.email).toBe('maya@example.com')
   expect(answer.body).not.toContain('Wrong-Horse-1')
   expect(Object.keys(visitor.cookies)).toEqual(['device'])
@@ -188,8 +188,8 @@ test('a common password is refused beside its field with what to do, and the res
   const visitor = server.visitor()
   const typed = { ...filled, password: 'Password1!', confirmPassword: 'Password1!' }
   expect((await visitor.post('/signup', typed)).statusCode).toBe(400)
-  expect(visitor.page.problems).toEqual([['password', expect.stringContaining(messages.commonPassword)]])
-  expect(visitor.page.text('#password-error')).toContain(messages.commonPassword)
+  expect(visitor.page.problems).toEqual([['password', expect.stringContaining(accountText.commonPassword)]])
+  expect(visitor.page.text('#password-error')).toContain(accountText.commonPassword)
   expect(visitor.page.values).toMatchObject({ email: 'maya@example.com', firstName: 'Maya' })
   expect(await accounts(server)).toBe(0)
 })
@@ -200,7 +200,7 @@ test('while too many passwords wait to be hashed, the form is kept and says to t
   const visitor = server.visitor()
   const refused = await visitor.post('/signin', { email: filled.email, password: filled.password })
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
-  expect(visitor.page.text('main')).toContain(messages.busy)
+  expect(visitor.page.text('main')).toContain(accountText.busy)
   expect(visitor.page.values.email).toBe('maya@example.com')
 })
 

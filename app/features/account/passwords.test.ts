@@ -10,7 +10,7 @@ import {
 import { createWorkQueue } from './work-queue.ts'
 
 const from = '192.0.2.1'
-const passwords = createPasswords(createWorkQueue({ atOnce: 1, mostWaiting: 10 }), { siteName: 'Bursar' })
+const passwords = createPasswords(createWorkQueue({ atOnce: 1, maxWaiting: 10 }), { siteName: 'Bursar' })
 const passwordMatches = (password: string, stored: string | undefined) =>
   passwords.matches(password, stored, from)
 async function hashPassword(password: string): Promise<string> {

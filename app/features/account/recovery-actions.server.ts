@@ -8,7 +8,7 @@ import { buildBreadcrumbs } from './account-breadcrumbs.ts'
 import { cookieHeaders, failure, readRequest, toRetry, unlessUnavailable } from './form-actions.server.ts'
 import { formReply } from './form-reply.ts'
 import { isResetKey, requestRecovery, resetPassword } from './recovery.server.ts'
-import { messages } from './recovery-messages.ts'
+import { recoveryText } from './recovery-messages.ts'
 import { recoveryForm, resetForm, resetKey } from './schema.ts'
 
 /** What /recovery shows. `elsewhere`: the accounts are on another host, which this site cannot write for. */
@@ -18,7 +18,7 @@ export async function loadRecovery({ request, context }: PageRequest) {
   const { searchParams } = new URL(request.url)
   const { isRemote } = readRequest(request, context)
   const step: RecoveryStep = isRemote ? 'elsewhere' : searchParams.has('sent') ? 'sent' : 'ask'
-  return { step, ...(await describe(context, messages.recovery, href('/recovery'))) }
+  return { step, ...(await describe(context, recoveryText.recovery, href('/recovery'))) }
 }
 
 /** The answer is the same for every address, and it comes after the same work. */
@@ -31,7 +31,7 @@ export async function submitRecovery({ request, context }: PageRequest) {
   return unlessUnavailable(formReply({ problems: [], values }), services.log, async () => {
     const refused = await requestRecovery(services, visitor, form.data.email)
     if (!refused) return redirect(`${href('/recovery')}?sent`, 303)
-    const reply = formReply({ problems: [{ message: messages.tooMany }], values })
+    const reply = formReply({ problems: [{ message: recoveryText.tooMany }], values })
     return failure(reply, { status: 429, ...refused })
   })
 }
@@ -42,7 +42,7 @@ export type ResetStep = 'choose' | 'ended' | 'no_key' | 'done'
 export async function loadReset({ request, context }: PageRequest) {
   return {
     step: await findStep({ request, context }),
-    ...(await describe(context, messages.reset, href('/reset-password'))),
+    ...(await describe(context, recoveryText.reset, href('/reset-password'))),
   }
 }
 

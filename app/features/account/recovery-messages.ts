@@ -1,7 +1,7 @@
 import { resetMinutes } from './emails.ts'
 
 /** The texts of /recovery and /reset-password. */
-export const messages = {
+export const recoveryText = {
   recovery: {
     title: 'Forgot your password?',
     description: 'Get a link by email to choose a new password.',

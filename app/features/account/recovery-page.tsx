@@ -6,9 +6,9 @@ import { connectField } from '#kit/forms/sent-form.ts'
 import type { Route } from './+types/recovery-page.ts'
 import styles from './account.module.css'
 import { FormPage } from './form-page.tsx'
-import { messages as accountMessages } from './messages.ts'
+import { accountText } from './messages.ts'
 import { loadRecovery, submitRecovery } from './recovery-actions.server.ts'
-import { messages } from './recovery-messages.ts'
+import { recoveryText } from './recovery-messages.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return loadRecovery(args)
@@ -25,7 +25,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export const meta = metaWithoutTitle
 
-const { recovery } = messages
+const { recovery } = recoveryText
 const page = { name: recovery.title, pathname: href('/recovery') }
 
 export default function RecoveryPage({ loaderData: { step }, actionData: reply }: Route.ComponentProps) {
@@ -58,7 +58,7 @@ export default function RecoveryPage({ loaderData: { step }, actionData: reply }
           {...connectField(reply, 'email')}
           type="email"
           autoComplete="username"
-          label={accountMessages.fieldLabels.email}
+          label={accountText.fieldLabels.email}
         />
         <Button type="submit">{recovery.submit}</Button>
       </form>

@@ -18,7 +18,7 @@ import {
   serviceLinkedEmail,
   welcomeEmail,
 } from './emails.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 import type { Visitor } from './sessions.server.ts'
 
 type RecoveryServices = Pick<
@@ -87,7 +87,7 @@ export async function resetPassword(
   if (hash === undefined) {
     const refusal = {
       error: 'TEMPORARILY_UNAVAILABLE',
-      message: messages.busy,
+      message: accountText.busy,
       retryAfterSeconds: 5,
     } as const
     return { isKeyEnded: false, refusal }

@@ -6,10 +6,10 @@ import { findProblem } from '#kit/forms/sent-form.ts'
 import type { Route } from './+types/reset-password-page.ts'
 import styles from './account.module.css'
 import { FormPage } from './form-page.tsx'
-import { messages as accountMessages } from './messages.ts'
+import { accountText } from './messages.ts'
 import NewPassword from './new-password.island.tsx'
 import { loadReset, submitReset } from './recovery-actions.server.ts'
-import { messages } from './recovery-messages.ts'
+import { recoveryText } from './recovery-messages.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return loadReset(args)
@@ -19,7 +19,7 @@ export function action(args: Route.ActionArgs) {
   return submitReset(args)
 }
 
-/** The key in the address is told to no other page, and what an action says of waiting is passed on. */
+/** The key in the address is passed to no other page, and what an action says of waiting is passed on. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   const headers = new Headers(actionHeaders)
   headers.set('referrer-policy', 'no-referrer')
@@ -28,7 +28,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export const meta = metaWithoutTitle
 
-const { reset } = messages
+const { reset } = recoveryText
 const page = { name: reset.title, pathname: href('/reset-password') }
 
 export default function ResetPasswordPage({ loaderData: { step }, actionData: reply }: Route.ComponentProps) {
@@ -53,7 +53,7 @@ export default function ResetPasswordPage({ loaderData: { step }, actionData: re
       return (
         <FormPage {...page} heading={reset.doneTitle} lead={reset.done}>
           <ButtonLink href={href('/signin')} fitContent>
-            {accountMessages.signIn.title}
+            {accountText.signIn.title}
           </ButtonLink>
         </FormPage>
       )

@@ -17,7 +17,7 @@ test('the sample account accepts the documented password, and seeding again chan
   expect(await accounts()).toEqual(first)
   expect(first).toHaveLength(1)
   expect(first[0]?.email_key).toBe(sampleAccount.emailAddress)
-  const passwords = createPasswords(createWorkQueue({ atOnce: 1, mostWaiting: 1 }), { siteName: 'Bursar' })
+  const passwords = createPasswords(createWorkQueue({ atOnce: 1, maxWaiting: 1 }), { siteName: 'Bursar' })
   const stored = first[0]?.password_hash
   expect(await passwords.matches(sampleAccount.password, stored, '192.0.2.1')).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 import { newAccount, signUpForm } from './schema.ts'
 
 // cspell:ignore Анна मीरा
@@ -62,7 +62,7 @@ test('a password may have 200 characters', () => {
   expect(problems({ ...filled, password, confirmPassword: password })).toEqual({})
   const longer = `${password}x`
   expect(problems({ ...filled, password: longer, confirmPassword: longer })).toEqual({
-    password: [messages.tooLong(200)],
+    password: [accountText.tooLong(200)],
   })
 })
 
@@ -101,9 +101,9 @@ test.each([
   const typed = `Ma${character}ya`
   const email = `ma${character}ya@example.com`
   expect(problems({ ...filled, email, firstName: typed, lastName: typed })).toEqual({
-    email: [messages.invisible],
-    firstName: [messages.invisible],
-    lastName: [messages.invisible],
+    email: [accountText.invisible],
+    firstName: [accountText.invisible],
+    lastName: [accountText.invisible],
   })
   expect(newAccount.safeParse({ emailAddress: email, plaintextPassword: filled.password }).success).toBe(
     false,

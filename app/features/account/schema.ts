@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { cleanEmail, hasInvisible, longestEmail, looksLikeEmail, wasEmail } from '#domain/email.ts'
+import { cleanEmail, hasInvisible, looksLikeEmail, maxEmailLength, wasEmail } from '#domain/email.ts'
 import { validatePassword, validatePasswordMatch } from '#domain/password.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 
 // Only the server validates: the browser posts the form and shows the response, so it needs none of this.
 
-const longestName = 100
-const longestPassword = 200
+const maxNameLength = 100
+const maxPasswordLength = 200
 
 const text = z.string({
-  error: ({ input }) => (input === undefined ? messages.required : messages.notText),
+  error: ({ input }) => (input === undefined ? accountText.required : accountText.notText),
 })
 
 export const email = emailRule(looksLikeEmail)
@@ -18,18 +18,18 @@ export const email = emailRule(looksLikeEmail)
 const accountEmail = emailRule(wasEmail)
 
 const newPassword = rule(asTyped, (value) => {
-  if (value.length > longestPassword) return messages.tooLong(longestPassword)
+  if (value.length > maxPasswordLength) return accountText.tooLong(maxPasswordLength)
   return validatePassword(value)
 })
 
 export const name = rule(cleanName, (value) => {
-  if (value.length > longestName) return messages.tooLong(longestName)
-  return hasInvisible(value) ? messages.invisible : null
+  if (value.length > maxNameLength) return accountText.tooLong(maxNameLength)
+  return hasInvisible(value) ? accountText.invisible : null
 })
-const requiredName = name.refine((value) => value !== '', messages.required)
-const required = text.min(1, messages.required)
+const requiredName = name.refine((value) => value !== '', accountText.required)
+const required = text.min(1, accountText.required)
 /** The OPEID is looked up as it is, so only its length is limited. */
-export const opeid = text.trim().max(20, messages.unknownSchool)
+export const opeid = text.trim().max(20, accountText.unknownSchool)
 
 export type NewAccount = z.output<typeof newAccount>
 
@@ -96,10 +96,10 @@ function checkPasswordMatch(
 
 function emailRule(isEmail: (email: string) => boolean) {
   return rule(cleanEmail, (value) => {
-    if (value === '') return messages.required
-    if (value.length > longestEmail) return messages.tooLong(longestEmail)
-    if (hasInvisible(value)) return messages.invisible
-    return isEmail(value) ? null : messages.invalidEmail
+    if (value === '') return accountText.required
+    if (value.length > maxEmailLength) return accountText.tooLong(maxEmailLength)
+    if (hasInvisible(value)) return accountText.invisible
+    return isEmail(value) ? null : accountText.invalidEmail
   })
 }
 

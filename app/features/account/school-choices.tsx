@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
 import type { SchoolChoice } from './form-reply.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 
 interface SchoolChoicesProps {
   id: string
@@ -20,7 +20,7 @@ export function SchoolChoices({ id, label, error, choices }: SchoolChoicesProps)
       error={error}
       choices={[
         ...choices.map(({ name, opeid, place }) => ({ value: opeid, label: name, detail: place })),
-        { value: '', label: messages.noneOfThese },
+        { value: '', label: accountText.noneOfThese },
       ]}
     />
   )

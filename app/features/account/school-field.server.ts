@@ -1,10 +1,10 @@
-import { mostKeywordCharacters, type SchoolOption, toPlace } from '#app/features/schools/school-option.ts'
+import { maxKeywordCharacters, type SchoolOption, toPlace } from '#app/features/schools/school-option.ts'
 import type { Services } from '#app/services.ts'
 import type { Problem } from '#kit/forms/sent-form.ts'
 import type { SchoolAnswer, SchoolChoice } from './form-reply.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 
-const mostChoices = 6
+const maxChoices = 6
 
 /**
  * @param opeid '' if none was picked
@@ -19,11 +19,11 @@ export function readSchool(
     const school = schools.byOpeid(opeid)
     return school
       ? { picked: toChoice(school), choices: [] }
-      : { ...nothing, problem: problem(messages.unknownSchool) }
+      : { ...nothing, problem: problem(accountText.unknownSchool) }
   }
   if (!keywords) return nothing
-  const choices = schools.search(keywords.slice(0, mostKeywordCharacters)).slice(0, mostChoices).map(toChoice)
-  const message = choices.length > 0 ? messages.whichSchool(keywords) : messages.noSuchSchool(keywords)
+  const choices = schools.search(keywords.slice(0, maxKeywordCharacters)).slice(0, maxChoices).map(toChoice)
+  const message = choices.length > 0 ? accountText.whichSchool(keywords) : accountText.noSuchSchool(keywords)
   return { picked: null, choices, problem: problem(message) }
 }
 

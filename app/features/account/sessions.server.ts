@@ -26,7 +26,7 @@ export interface Visitor {
 }
 
 const DAY_MS = 24 * 3600 * 1000
-const unseenMostMs = 30 * DAY_MS
+const maxIdleMs = 30 * DAY_MS
 const oldestMs = 180 * DAY_MS
 const noteVisitsEveryMs = 3600 * 1000
 
@@ -44,9 +44,9 @@ export async function startSession(
     tokenHash: hashSessionToken(token),
     accountId,
     now: startedAt,
-    expiresAt: new Date(startedAt.getTime() + unseenMostMs),
+    expiresAt: new Date(startedAt.getTime() + maxIdleMs),
   })
-  return sessionCookies(token, { isSecure, maxAgeSeconds: unseenMostMs / 1000 })
+  return sessionCookies(token, { isSecure, maxAgeSeconds: maxIdleMs / 1000 })
 }
 
 /**
@@ -105,7 +105,7 @@ export async function currentSession(
   const { createdAt, lastSeenAt, expiresAt: _, ...account } = found
   if (at.getTime() - lastSeenAt.getTime() < noteVisitsEveryMs) return { account, cookies: [] }
 
-  const expiresAt = new Date(Math.min(at.getTime() + unseenMostMs, createdAt.getTime() + oldestMs))
+  const expiresAt = new Date(Math.min(at.getTime() + maxIdleMs, createdAt.getTime() + oldestMs))
   await prolongSession(database, { tokenHash, now: at, expiresAt })
   const maxAgeSeconds = Math.floor((expiresAt.getTime() - at.getTime()) / 1000)
   return { account, cookies: sessionCookies(token, { isSecure: visitor.isSecure, maxAgeSeconds }) }

@@ -4,7 +4,7 @@ import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { connectField } from '#kit/forms/sent-form.ts'
 import styles from './account.module.css'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 import type { AccountFormState } from './use-remote-submit.ts'
 
 export function SignInForm({ reply, isSubmitting, onSubmit, otherForm }: AccountFormState) {
@@ -15,22 +15,22 @@ export function SignInForm({ reply, isSubmitting, onSubmit, otherForm }: Account
           {...connectField(reply, 'email')}
           type="email"
           autoComplete="username"
-          label={messages.fieldLabels.email}
+          label={accountText.fieldLabels.email}
         />
         <PasswordField
           {...connectField(reply, 'password')}
           autoComplete="current-password"
-          label={messages.fieldLabels.password}
+          label={accountText.fieldLabels.password}
         />
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? messages.signIn.submitting : messages.signIn.submit}
+          {isSubmitting ? accountText.signIn.submitting : accountText.signIn.submit}
         </Button>
       </form>
       <p>
-        <a href={'/recovery' satisfies PagePath}>{messages.signIn.forgot}</a>
+        <a href={'/recovery' satisfies PagePath}>{accountText.signIn.forgot}</a>
       </p>
       <p>
-        {messages.signIn.noneYet} <a href={otherForm}>{messages.signIn.signUpInstead}</a>
+        {accountText.signIn.noneYet} <a href={otherForm}>{accountText.signIn.signUpInstead}</a>
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import type { AccountClient, Answer, NewAccount } from '#app/shell/account-client.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 
 export type SignUpOutcome =
   | { isDone: true }
@@ -28,5 +28,5 @@ export async function signUp(
 
 /** The owner's API identifies this error only by its message; ours also has a code. */
 function alreadyExists({ error, message }: Answer): boolean {
-  return error === 'ACCOUNT_EXISTS' || (error !== undefined && message === messages.accountExists)
+  return error === 'ACCOUNT_EXISTS' || (error !== undefined && message === accountText.accountExists)
 }

@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { connectField, findProblem } from '#kit/forms/sent-form.ts'
 import styles from './account.module.css'
 import type { SchoolChoice } from './form-reply.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { SchoolChoices } from './school-choices.tsx'
 import type { AccountFormState } from './use-remote-submit.ts'
@@ -26,7 +26,7 @@ export function SignUpForm({
   knownSchools,
   onSearchError,
 }: SignUpFormProps) {
-  const labels = messages.fieldLabels
+  const labels = accountText.fieldLabels
   const school = {
     id: 'schoolAttendedOpeid',
     label: labels.schoolAttendedOpeid,
@@ -35,10 +35,10 @@ export function SignUpForm({
 
   return (
     <>
-      <p className={styles.intro}>{messages.signUp.intro}</p>
+      <p className={styles.intro}>{accountText.signUp.intro}</p>
       {reply?.accountExists ? null : (
         <p>
-          {messages.signUp.haveOne} <a href={otherForm}>{messages.signUp.signInInstead}</a>
+          {accountText.signUp.haveOne} <a href={otherForm}>{accountText.signUp.signInInstead}</a>
         </p>
       )}
       <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
@@ -47,7 +47,7 @@ export function SignUpForm({
           type="email"
           autoComplete="email"
           label={labels.email}
-          hint={messages.emailHint}
+          hint={accountText.emailHint}
         />
         <div className={styles.names}>
           <TextField
@@ -72,7 +72,7 @@ export function SignUpForm({
         ) : (
           <SchoolPicker
             {...school}
-            hint={messages.schoolHint}
+            hint={accountText.schoolHint}
             known={knownSchools}
             onSearchError={onSearchError}
             defaultSchool={reply ? reply.school.picked : known}
@@ -80,7 +80,7 @@ export function SignUpForm({
           />
         )}
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? messages.signUp.submitting : messages.signUp.submit}
+          {isSubmitting ? accountText.signUp.submitting : accountText.signUp.submit}
         </Button>
       </form>
     </>

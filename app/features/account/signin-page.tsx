@@ -2,10 +2,10 @@ import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import type { Route } from './+types/signin-page.ts'
 import { AccountPage } from './account-page.tsx'
 import { loadAccountPage, submitSignIn } from './form-actions.server.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadAccountPage(args, messages.signIn)
+  return loadAccountPage(args, accountText.signIn)
 }
 
 export function action(args: Route.ActionArgs) {

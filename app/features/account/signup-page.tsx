@@ -2,10 +2,10 @@ import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import type { Route } from './+types/signup-page.ts'
 import { AccountPage } from './account-page.tsx'
 import { loadAccountPage, submitSignUp } from './form-actions.server.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadAccountPage(args, messages.signUp)
+  return loadAccountPage(args, accountText.signUp)
 }
 
 export function action(args: Route.ActionArgs) {

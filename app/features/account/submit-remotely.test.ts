@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AccountClient, accountClient } from '#app/shell/account-client.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 import { submitRemotely } from './submit-remotely.ts'
 
 const filled = {
@@ -63,5 +63,5 @@ test('errors from the other host are shown, and the typed passwords are not retu
 
 test('an unreachable host is reported', async () => {
   const client = accountClient('https://api.example', () => Promise.reject(new TypeError('network')))
-  expect((await submitRemotely(client, 'signIn', filled))?.problems[0]?.message).toBe(messages.unreachable)
+  expect((await submitRemotely(client, 'signIn', filled))?.problems[0]?.message).toBe(accountText.unreachable)
 })

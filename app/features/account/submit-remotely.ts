@@ -1,7 +1,7 @@
 import type { AccountClient } from '#app/shell/account-client.ts'
 import { validatePassword, validatePasswordMatch } from '#domain/password.ts'
 import { type FormReply, formReply, signInReply, signUpReply } from './form-reply.ts'
-import { messages } from './messages.ts'
+import { accountText } from './messages.ts'
 import { signUp } from './sign-up-flow.ts'
 
 export type Purpose = 'signUp' | 'signIn'
@@ -22,9 +22,9 @@ export async function submitRemotely(
       return answer.error === undefined ? undefined : signInReply(answer, values)
     }
     const problems = Object.entries({
-      email: email.trim() ? null : messages.required,
-      firstName: values.firstName?.trim() ? null : messages.required,
-      lastName: values.lastName?.trim() ? null : messages.required,
+      email: email.trim() ? null : accountText.required,
+      firstName: values.firstName?.trim() ? null : accountText.required,
+      lastName: values.lastName?.trim() ? null : accountText.required,
       password: validatePassword(password),
       confirmPassword: validatePasswordMatch(confirmPassword, password),
     }).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
@@ -38,6 +38,6 @@ export async function submitRemotely(
     })
     return outcome.isDone ? undefined : signUpReply(outcome, values)
   } catch {
-    return formReply({ problems: [{ message: messages.unreachable }], values })
+    return formReply({ problems: [{ message: accountText.unreachable }], values })
   }
 }

@@ -21,7 +21,7 @@ function addTo(queue: WorkQueue, log: string[]) {
 
 test('work starts a few at a time, in the order in which it came', async () => {
   const started: string[] = []
-  const work = addTo(createWorkQueue({ atOnce: 2, mostWaiting: 10 }), started)
+  const work = addTo(createWorkQueue({ atOnce: 2, maxWaiting: 10 }), started)
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => work.add(name)) as Promise<string>[]
   expect(started).toEqual(['a', 'b'])
   await work.end('b', b as Promise<string>)
@@ -33,7 +33,7 @@ test('work starts a few at a time, in the order in which it came', async () => {
 })
 
 test('work is refused while too much waits, and taken again afterward', async () => {
-  const work = addTo(createWorkQueue({ atOnce: 1, mostWaiting: 2 }), [])
+  const work = addTo(createWorkQueue({ atOnce: 1, maxWaiting: 2 }), [])
   const running = [work.add('a'), work.add('b'), work.add('c')] as const
   expect(await work.add('d')).toBeUndefined()
   await work.end('a', running[0])
@@ -44,7 +44,7 @@ test('work is refused while too much waits, and taken again afterward', async ()
 })
 
 test('one address cannot take all places to wait', async () => {
-  const work = addTo(createWorkQueue({ atOnce: 1, mostWaiting: 4 }), [])
+  const work = addTo(createWorkQueue({ atOnce: 1, maxWaiting: 4 }), [])
   const running = work.add('a', 'flood')
   const waiting = [work.add('b', 'flood'), work.add('c', 'flood')] as const
   expect(await work.add('d', 'flood')).toBeUndefined()
@@ -56,7 +56,7 @@ test('one address cannot take all places to wait', async () => {
 })
 
 test('work that fails frees its place', async () => {
-  const queue = createWorkQueue({ atOnce: 1, mostWaiting: 1 })
+  const queue = createWorkQueue({ atOnce: 1, maxWaiting: 1 })
   await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await queue.run('a', async () => 'next')).toBe('next')
 })

@@ -10,7 +10,7 @@ export interface WorkQueue {
   ): Promise<Result | undefined>
 }
 
-export function createWorkQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): WorkQueue {
+export function createWorkQueue({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }): WorkQueue {
   const waiting: { from: string; start: () => void }[] = []
   let running = 0
 
@@ -19,7 +19,7 @@ export function createWorkQueue({ atOnce, mostWaiting }: { atOnce: number; mostW
       if (running < atOnce) running += 1
       else {
         const own = waiting.filter((one) => one.from === from).length
-        if (waiting.length >= mostWaiting || own >= Math.ceil(mostWaiting / 2)) return undefined
+        if (waiting.length >= maxWaiting || own >= Math.ceil(maxWaiting / 2)) return undefined
         await new Promise<void>((start) => waiting.push({ from, start }))
       }
       try {

@@ -2,9 +2,9 @@ import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import styles from './link-page.module.css'
-import { messages } from './messages.ts'
+import { mailText } from './messages.ts'
 
-const texts = messages.unsubscribe
+const texts = mailText.unsubscribe
 
 /** Asks for the address that a link to stop emails goes to. */
 export function AskForLink({ email, error }: { email?: string | undefined; error?: string | undefined }) {

@@ -7,9 +7,9 @@ import { topicName } from '#domain/mail/topics.ts'
 import type { Route } from './+types/confirm-page.ts'
 import { confirm, findConfirmable } from './confirm.server.ts'
 import { HomeLink, LinkPage } from './link-page.tsx'
-import { messages } from './messages.ts'
+import { mailText } from './messages.ts'
 
-const texts = messages.confirm
+const texts = mailText.confirm
 const breadcrumb = { name: texts.title, item: href('/confirm-email') }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${breadcrumb.item}?${new URLSearchParams({ key, done: '' })}`, 303)
 }
 
-/** The key in the address is told to no other page. */
+/** The key in the address is passed to no other page. */
 export function headers() {
   return { 'referrer-policy': 'no-referrer' }
 }
@@ -50,7 +50,7 @@ export const meta = pageMeta
 export default function ConfirmPage({ loaderData: { step, topic } }: Route.ComponentProps) {
   if (step === 'ended') {
     return (
-      <LinkPage breadcrumb={breadcrumb} heading={messages.endedTitle} lead={messages.ended}>
+      <LinkPage breadcrumb={breadcrumb} heading={mailText.endedTitle} lead={mailText.ended}>
         <HomeLink />
       </LinkPage>
     )

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './link-page.module.css'
-import { messages } from './messages.ts'
+import { mailText } from './messages.ts'
 
 interface LinkPageProps {
   breadcrumb: { name: string; item: string }
@@ -30,7 +30,7 @@ export function LinkPage({ breadcrumb, heading, lead, children }: LinkPageProps)
 export function HomeLink() {
   return (
     <p>
-      <a href={href('/')}>{messages.home}</a>
+      <a href={href('/')}>{mailText.home}</a>
     </p>
   )
 }

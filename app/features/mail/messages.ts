@@ -1,5 +1,5 @@
 /** The texts of /confirm-email and /unsubscribe. */
-export const messages = {
+export const mailText = {
   confirm: {
     title: 'Confirm your address',
     description: 'Confirm an email address with the link from our email.',

@@ -2,7 +2,7 @@ import type { OwnState } from '#app/mail/subscriptions.server.ts'
 import type { Topic } from '#domain/mail/topics.ts'
 
 /** The texts of /reminders. */
-export const messages = {
+export const remindersText = {
   title: 'Emails from us',
   description: 'Choose which reminders and news you get by email.',
   lead: 'Only what you turn on here. Each email has an unsubscribe link.',

@@ -12,10 +12,10 @@ import { topicNames } from '#domain/mail/topics.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { Route } from './+types/reminders-page.ts'
 import { LinkPage } from './link-page.tsx'
-import { messages } from './reminders-messages.ts'
+import { remindersText } from './reminders-messages.ts'
 
 const topics = getKeys(topicNames)
-const breadcrumb = { name: messages.title, item: href('/reminders') }
+const breadcrumb = { name: remindersText.title, item: href('/reminders') }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -25,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context,
     {
       pageUrl: breadcrumb.item,
-      title: messages.title,
-      description: messages.description,
+      title: remindersText.title,
+      description: remindersText.description,
       breadcrumbsList: [breadcrumb],
     },
     { robots: 'noindex' },
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const set = await setOwn(services, { accountId, address }, { topic, isOn: turn === 'on' })
   if (set.isAsked) return redirect(`${href('/reminders')}#${topic}`, 303)
   const headers = { 'retry-after': String(set.retryAfterSeconds) }
-  return data({ problem: messages.tooMany }, { status: 429, headers })
+  return data({ problem: remindersText.tooMany }, { status: 429, headers })
 }
 
 /** Passes on how long to wait before the next try. */
@@ -61,25 +61,25 @@ export default function RemindersPage({ loaderData: { states }, actionData }: Ro
   return (
     <LinkPage
       breadcrumb={breadcrumb}
-      heading={messages.title}
-      lead={states ? messages.lead : messages.needsAccount}
+      heading={remindersText.title}
+      lead={states ? remindersText.lead : remindersText.needsAccount}
     >
       <ErrorSummary problems={actionData ? [{ message: actionData.problem }] : []} />
       {states ? (
         states.map(({ topic, state }) => {
-          const { name, text } = messages.topics[topic]
+          const { name, text } = remindersText.topics[topic]
           const turn = state === 'off' ? 'on' : 'off'
           return (
             <Card as="section" id={topic} key={topic} padding="small" aria-labelledby={`${topic}-name`}>
               <h2 id={`${topic}-name`}>{name}</h2>
               <p>{text}</p>
               <p>
-                <strong>{messages.states[state]}</strong>
+                <strong>{remindersText.states[state]}</strong>
               </p>
               <form method="post">
                 <input name="topic" type="hidden" value={topic} />
                 <Button fitContent name="turn" size="small" type="submit" value={turn} variant="white">
-                  {turn === 'on' ? messages.turnOn(name) : messages.turnOff(name)}
+                  {turn === 'on' ? remindersText.turnOn(name) : remindersText.turnOff(name)}
                 </Button>
               </form>
             </Card>
@@ -88,10 +88,10 @@ export default function RemindersPage({ loaderData: { states }, actionData }: Ro
       ) : (
         <>
           <ButtonLink fitContent href={href('/signin')}>
-            {messages.signIn}
+            {remindersText.signIn}
           </ButtonLink>
           <p>
-            <a href={href('/signup')}>{messages.signUp}</a>
+            <a href={href('/signup')}>{remindersText.signUp}</a>
           </p>
         </>
       )}

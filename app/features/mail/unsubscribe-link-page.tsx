@@ -14,9 +14,9 @@ import { toProblems } from '#kit/forms/to-problems.ts'
 import type { Route } from './+types/unsubscribe-link-page.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { LinkPage } from './link-page.tsx'
-import { messages } from './messages.ts'
+import { mailText } from './messages.ts'
 
-const texts = messages.unsubscribe
+const texts = mailText.unsubscribe
 const breadcrumb = { name: texts.title, item: href('/unsubscribe') }
 
 const form = z.object({

@@ -8,9 +8,9 @@ import { topicName } from '#domain/mail/topics.ts'
 import type { Route } from './+types/unsubscribe-page.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { HomeLink, LinkPage } from './link-page.tsx'
-import { messages } from './messages.ts'
+import { mailText } from './messages.ts'
 
-const texts = messages.unsubscribe
+const texts = mailText.unsubscribe
 const breadcrumb = { name: texts.title, item: href('/unsubscribe') }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The key in the address is told to no other page. */
+/** The key in the address is passed to no other page. */
 export function headers() {
   return { 'referrer-policy': 'no-referrer' }
 }
@@ -57,7 +57,7 @@ export default function UnsubscribePage({ loaderData: { key, topic, isDone } }: 
     return (
       <LinkPage
         breadcrumb={breadcrumb}
-        heading={key === '' ? texts.title : messages.endedTitle}
+        heading={key === '' ? texts.title : mailText.endedTitle}
         lead={key === '' ? texts.lead : texts.endedLead}
       >
         <AskForLink />

@@ -9,8 +9,8 @@ import { serverSentEvent } from '#cms/service/listen/server-sent-event.ts'
 import type { ContentChange } from './content-moves.ts'
 
 /** Open tabs of editors. */
-const MOST_STREAMS = 100
-const BEAT_MS = 10_000
+const MAX_STREAMS = 100
+const HEARTBEAT_MS = 10_000
 
 const place = z.string().max(100)
 const request = {
@@ -34,7 +34,7 @@ export const previewApi: FastifyPluginAsyncZod<{ services: Pick<Services, 'previ
       if (until <= now()) stream.end()
       else stream.beat(performance.now())
     }
-  }, BEAT_MS).unref()
+  }, HEARTBEAT_MS).unref()
   api.addHook('preClose', async () => {
     clearInterval(beat)
     for (const stream of streams.keys()) stream.end()
@@ -46,17 +46,17 @@ export const previewApi: FastifyPluginAsyncZod<{ services: Pick<Services, 'previ
     async ({ headers, query }, reply) => {
       const until = preview.getEnd(headers.cookie)
       if (!until) throw new ApiError('NO_PREVIEW', 'Only people who preview drafts may follow them.')
-      if (streams.size >= MOST_STREAMS) {
+      if (streams.size >= MAX_STREAMS) {
         throw new ApiError('TEMPORARILY_UNAVAILABLE', 'Too many previews are open. Please try again later.')
       }
-      const lastHeard = headers['last-event-id']
-      const missed = preview.moves.since(lastHeard ?? query.position)
+      const lastSeenId = headers['last-event-id']
+      const missed = preview.moves.since(lastSeenId ?? query.position)
       const stream = eventStream(reply, listenLimits)
       const send = ({ position, tags }: ContentChange) => {
         // A client that reads too slowly is disconnected; it reconnects and receives what it missed.
         if (!stream.write(serverSentEvent('moved', JSON.stringify(tags), position))) stream.end()
       }
-      const stop = preview.moves.hear(send)
+      const stop = preview.moves.subscribe(send)
       streams.set(stream, until)
       stream.onEnd(() => {
         stop()
@@ -67,7 +67,7 @@ export const previewApi: FastifyPluginAsyncZod<{ services: Pick<Services, 'previ
       // After a server restart, nobody knows what a reconnecting client missed, so it is told that anything
       // may have changed. A page that was just loaded is current; telling it the same would make it reload
       // forever.
-      if (!missed && lastHeard !== undefined) send({ position: preview.moves.position(), tags: [ANYTHING] })
+      if (!missed && lastSeenId !== undefined) send({ position: preview.moves.position(), tags: [ANYTHING] })
     },
   )
 }

@@ -2,32 +2,32 @@ import { expect, test } from 'vitest'
 import { createChangeLog } from './content-moves.ts'
 
 function openMoves() {
-  const heard: { perspective?: string }[] = []
+  const received: { perspective?: string }[] = []
   let tell: (tags: readonly string[]) => void = () => {}
   const moves = createChangeLog({
     onChange(listener, options = {}) {
       tell = listener
-      heard.push(options)
+      received.push(options)
       return () => {}
     },
   })
-  return { moves, heard, tell: (...tags: string[]) => tell(tags) }
+  return { moves, received, tell: (...tags: string[]) => tell(tags) }
 }
 
 test('listening starts on first use, once, and includes drafts', () => {
-  const { moves, heard } = openMoves()
-  expect(heard).toEqual([])
+  const { moves, received } = openMoves()
+  expect(received).toEqual([])
   moves.position()
-  moves.hear(() => {})
+  moves.subscribe(() => {})
   moves.since('')
-  expect(heard).toEqual([{ perspective: 'drafts' }])
+  expect(received).toEqual([{ perspective: 'drafts' }])
 })
 
 test('changes since a position are returned in order, and listeners hear them', () => {
   const { moves, tell } = openMoves()
   const start = moves.position()
   const told: string[] = []
-  const stop = moves.hear(({ tags }) => told.push(...tags))
+  const stop = moves.subscribe(({ tags }) => told.push(...tags))
   tell('a', 'b')
   const middle = moves.position()
   tell('c')

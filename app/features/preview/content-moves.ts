@@ -8,7 +8,7 @@ export interface ContentChangeLog {
   /** Returns the changes since a position; undefined when it is too old or belongs to another process. */
   since(position: string): readonly ContentChange[] | undefined
   /** Calls the listener for each change; returns a function that stops it. */
-  hear(listener: (move: ContentChange) => void): () => void
+  subscribe(listener: (move: ContentChange) => void): () => void
 }
 
 export interface ContentChange {
@@ -18,9 +18,9 @@ export interface ContentChange {
 }
 
 /** About as many changes as an hour of busy editing makes between two loads of a page. */
-const MOST_KEPT = 500
+const MAX_STORED = 500
 /** A transaction with more tags is treated as an import. */
-const MOST_TAGS = 2_000
+const MAX_TAGS = 2_000
 
 /** Starts to listen to the content service on first use, for good; most servers never have a preview. */
 export function createChangeLog(client: Pick<ContentClient, 'onChange'>): ContentChangeLog {
@@ -36,8 +36,8 @@ export function createChangeLog(client: Pick<ContentClient, 'onChange'>): Conten
     client.onChange(
       (moved) => {
         count += 1
-        const move = { position: place(count), tags: moved.length > MOST_TAGS ? [ANYTHING] : [...moved] }
-        moves = [...moves, move].slice(-MOST_KEPT)
+        const move = { position: place(count), tags: moved.length > MAX_TAGS ? [ANYTHING] : [...moved] }
+        moves = [...moves, move].slice(-MAX_STORED)
         for (const listener of listeners) listener(move)
       },
       { perspective: 'drafts' },
@@ -58,7 +58,7 @@ export function createChangeLog(client: Pick<ContentClient, 'onChange'>): Conten
       // The position just before the oldest change that is kept.
       return position === place(count - moves.length) ? moves : undefined
     },
-    hear(listener) {
+    subscribe(listener) {
       listen()
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,7 +1,7 @@
 import { ticketDaysInWords } from './ticket-days.ts'
 
 /** Interface texts of the page that starts and ends previews. */
-export const messages = {
+export const previewText = {
   title: 'Preview of drafts',
   description: 'For editors: see drafts on the pages of this site before they are published.',
   bad: 'This link doesn’t work, or has expired',

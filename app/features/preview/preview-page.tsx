@@ -8,12 +8,12 @@ import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { Route } from './+types/preview-page.ts'
-import { messages } from './messages.ts'
+import { previewText } from './messages.ts'
 import { previewCookie } from './preview-cookie.ts'
 import { ownPath } from './tickets.ts'
 
 const path = href('/preview')
-const breadcrumbs = [{ name: messages.title, item: path }]
+const breadcrumbs = [{ name: previewText.title, item: path }]
 
 /** Starts a preview from a signed link, then redirects, so that the ticket leaves the address bar. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const begun = ticket === null ? undefined : preview.begin(ticket)
   if (begun) throw redirect(begun.path, { status: 303, headers: { 'Set-Cookie': begun.cookie } })
   const isOn = context.get(pageContext).preview !== undefined
-  const { title, description } = messages
+  const { title, description } = previewText
   const said = await describePage(
     context,
     { pageUrl: path, title, description, breadcrumbsList: breadcrumbs },
@@ -47,22 +47,22 @@ export default function PreviewPage({ loaderData: { isOn, isBad } }: Route.Compo
       top={
         <>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <h1>{messages.title}</h1>
-          <Lead>{isOn ? messages.isOn : messages.isOff}</Lead>
+          <h1>{previewText.title}</h1>
+          <Lead>{isOn ? previewText.isOn : previewText.isOff}</Lead>
         </>
       }
     >
       {isBad ? (
         <Note tone="warn">
           <p>
-            <strong>{messages.bad}</strong>
+            <strong>{previewText.bad}</strong>
           </p>
-          <p>{messages.badText}</p>
+          <p>{previewText.badText}</p>
         </Note>
       ) : null}
-      <p>{messages.howTo}</p>
+      <p>{previewText.howTo}</p>
       <p>
-        <code>{messages.command}</code>
+        <code>{previewText.command}</code>
       </p>
     </LongPage>
   )

@@ -5,7 +5,7 @@ import { operate } from '#server/operator/operate.ts'
 import { librarySite } from '#testing/library-site.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
-import { messages } from './messages.ts'
+import { previewText } from './messages.ts'
 
 // cspell:ignore draftword
 
@@ -133,7 +133,7 @@ test('a forged or expired ticket shows no drafts and says so', async () => {
   const { link, cookie } = await begin(site)
   const changed = await site.request({ url: `${link.pathname}${link.search}x` })
   expect(changed.statusCode).toBe(403)
-  expect(changed.body).toContain(messages.bad)
+  expect(changed.body).toContain(previewText.bad)
   expect(changed.headers['set-cookie']).toBeUndefined()
   const forged = await site.request({ url: address, headers: { cookie: `${cookie}x` } })
   expect(forged.body).not.toContain('What a Pell Grant will pay')
@@ -167,12 +167,12 @@ test('a visitor with the cookie hears which topics changed, including changes si
   await site.editor.createOrReplace({ _id: 'drafts.elsewhere', _type: 'note' })
   expect(touches((await events.next()).topics, shown)).toBe(false)
   await site.editor.patch(draft._id).set({ title: 'While one listened' }).commit()
-  const heard = await events.next()
-  expect(touches(heard.topics, shown)).toBe(true)
+  const received = await events.next()
+  expect(touches(received.topics, shown)).toBe(true)
 
   const again = await listen(site.url, { cookie, position: shown.position, lastEventId: missed.id })
   expect((await again.next()).topics).toEqual(expect.not.arrayContaining([...shown.topics]))
-  expect(await again.next()).toEqual(heard)
+  expect(await again.next()).toEqual(received)
   // The position is from before a server restart, so the server does not know what was missed.
   const lost = await listen(site.url, { cookie, position: shown.position, lastEventId: 'of-before.12' })
   expect(shown.topics.has((await lost.next()).topics[0] ?? '')).toBe(true)

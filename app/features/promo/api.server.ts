@@ -5,7 +5,7 @@ import { ApiError, problem } from '#app/errors.ts'
 import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import { findOffer, isOfferedTopic } from './find-offer.server.ts'
-import { messages } from './messages.ts'
+import { promoText } from './messages.ts'
 import { offerQuery, offerReply, subscribeQuery } from './schema.ts'
 import { subscribeVisitor } from './subscribe.server.ts'
 
@@ -34,7 +34,7 @@ export const promoApi: FastifyPluginAsyncZod<PromoApiOptions> = async (api, { se
       const { query } = request
       const topic = { topic: query.subscriptionType, modal: query.modalIdentifier }
       if (!(await isOfferedTopic(ask, topic))) {
-        throw new ApiError('INVALID_REQUEST', `subscriptionType: ${messages.api.unknownTopic}`)
+        throw new ApiError('INVALID_REQUEST', `subscriptionType: ${promoText.api.unknownTopic}`)
       }
       const { outcome, cookies } = await subscribeVisitor(
         services,
@@ -47,7 +47,7 @@ export const promoApi: FastifyPluginAsyncZod<PromoApiOptions> = async (api, { se
       )
       if (cookies.length > 0) reply.header('set-cookie', cookies)
       if (!outcome.isAsked) {
-        throw new ApiError('TOO_MANY_REQUESTS', messages.api.tooMany, {
+        throw new ApiError('TOO_MANY_REQUESTS', promoText.api.tooMany, {
           headers: { 'retry-after': String(outcome.retryAfterSeconds) },
         })
       }
@@ -66,7 +66,7 @@ export const promoApi: FastifyPluginAsyncZod<PromoApiOptions> = async (api, { se
     },
     async (request, reply) => {
       const offer = await findOffer(ask, request.query.inoid)
-      if (offer === undefined) throw new ApiError('NOT_FOUND', messages.api.unknownOffer)
+      if (offer === undefined) throw new ApiError('NOT_FOUND', promoText.api.unknownOffer)
       // The answer is the same for everybody, so any cache may keep it; briefly, because content changes.
       reply.header('cache-control', 'public, max-age=60')
       return { offer }
@@ -78,7 +78,7 @@ export const promoApi: FastifyPluginAsyncZod<PromoApiOptions> = async (api, { se
       return (await services.contentClient.ask(question, { timeoutMs: WAITS_MS })).result
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'ContentUnavailableError') throw error
-      throw new ApiError('TEMPORARILY_UNAVAILABLE', messages.api.unavailable)
+      throw new ApiError('TEMPORARILY_UNAVAILABLE', promoText.api.unavailable)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
-import { messages } from './messages.ts'
+import { promoText } from './messages.ts'
 
 interface ConsentBoxProps {
   id: string
@@ -9,7 +9,7 @@ interface ConsentBoxProps {
 
 /** The links open beside the form, which would lose what was typed. */
 export function ConsentBox({ id, isTicked, error }: ConsentBoxProps) {
-  const { consent } = messages.fields
+  const { consent } = promoText.fields
   return (
     <Checkbox
       id={id}

@@ -13,7 +13,7 @@ import { readDocument } from '#cms/model/documents/check-document.ts'
 import { documentTypes } from '#cms/model/documents/document-types.ts'
 import { offersByCode } from '#cms/model/queries/named-queries.ts'
 import { fillTokens } from '#cms/model/tokens/template-tokens.ts'
-import { messages } from './messages.ts'
+import { promoText } from './messages.ts'
 import type { PromoScope } from './promo-scope.ts'
 import type { Modal, PromoView } from './promo-view.ts'
 import { toCollected } from './to-collected.ts'
@@ -40,7 +40,7 @@ interface PromoRequest {
 
 /**
  * Finds the modal of an address: in the settings, or among the modals of an offer. Returns undefined for any
- * address that an editor's documents do not name, so that no other is ever kept as a page.
+ * address that an editor's documents do not name, so that no other is ever cached as a page.
  */
 export async function loadPromo({
   request,
@@ -52,7 +52,7 @@ export async function loadPromo({
   const asked = parameters.safeParse({ ...query, identifier: params.identifier })
   if (!asked.success) return undefined
   const { identifier, offer, ask } = asked.data
-  // Each modal has one address: other spellings of it would each be kept as a page.
+  // Each modal has one address: other spellings of it would each be cached as a page.
   const isSpelledOnce = ['offer', 'ask'].every((name) => searchParams.getAll(name).length <= 1)
   if (!isSpelledOnce || pathname !== promoAddress({ identifier })) return undefined
   const settings = await siteSettings(context)
@@ -71,10 +71,10 @@ export async function loadPromo({
       address,
       collects: toCollected(modal, ask),
       subscriptionType: modal.subscriptionType,
-      buttonLabel: fillTokens(modal.button?.label ?? '', words).trim() || messages.send,
+      buttonLabel: fillTokens(modal.button?.label ?? '', words).trim() || promoText.send,
       storageKey: subscriptionKey(modal.subscriptionType, identifier),
     },
-    title: ask === 'one-more-step' ? messages.oneMoreStep : ownTitle || messages.title,
+    title: ask === 'one-more-step' ? promoText.oneMoreStep : ownTitle || promoText.title,
     modal,
     scope: {
       today,

@@ -1,7 +1,7 @@
 // cspell:ignore fisrt
 
 /** All texts of promo modals and their API. The site's owner wrote the messages of the fields, misspelling and all. */
-export const messages = {
+export const promoText = {
   title: 'Stay in touch',
   oneMoreStep: 'One more step',
   description: 'A form of this site, which a link or a page has led you to.',

@@ -1,7 +1,7 @@
 import { hasInvisible, looksLikeEmail } from '#domain/email.ts'
 import { getKeys } from '#domain/keys.ts'
 import { validatePassword } from '#domain/password.ts'
-import { messages } from './messages.ts'
+import { promoText } from './messages.ts'
 
 /** What a modal can collect, under the names of the content model. */
 export type Collected = 'email' | 'name' | 'school' | 'consent' | 'password'
@@ -21,8 +21,8 @@ export interface PromoValues {
 /** The first problem of each field of the form, as a message for the visitor. */
 export type PromoProblems = Partial<Record<keyof PromoValues, string>>
 
-const longestName = 100
-const longestPassword = 200
+const maxNameLength = 100
+const maxPasswordLength = 200
 
 /** Reads the values of a sent or an open form. */
 export function readPromoValues(form: { get(name: string): unknown }): PromoValues {
@@ -41,14 +41,14 @@ export function readPromoValues(form: { get(name: string): unknown }): PromoValu
 /** The rules of the form, the same in the browser and on the server. Only what is collected is checked. */
 export function findPromoProblems(values: PromoValues, collects: readonly Collected[]): PromoProblems {
   const problems: Record<keyof PromoValues, string | null> = {
-    firstName: checkName(values.firstName, messages.problems.firstName),
-    lastName: checkName(values.lastName, messages.problems.lastName),
+    firstName: checkName(values.firstName, promoText.problems.firstName),
+    lastName: checkName(values.lastName, promoText.problems.lastName),
     email: checkEmail(values.email),
     password: checkPassword(values.password),
     schoolAttendedOpeid:
-      values.schoolAttendedOpeid || values.schoolUnlisted ? null : messages.problems.school,
+      values.schoolAttendedOpeid || values.schoolUnlisted ? null : promoText.problems.school,
     schoolUnlisted: null,
-    consent: values.consent ? null : messages.problems.consent,
+    consent: values.consent ? null : promoText.problems.consent,
   }
   // In the order of the form, whatever order the modal names them in.
   const fields = getKeys(fieldsOf).flatMap((each) => (collects.includes(each) ? fieldsOf[each] : []))
@@ -67,16 +67,16 @@ const fieldsOf = {
 
 function checkName(name: string, missing: string): string | null {
   if (name === '') return missing
-  if (name.length > longestName) return messages.problems.tooLong(longestName)
-  return hasInvisible(name) ? messages.problems.invisible : null
+  if (name.length > maxNameLength) return promoText.problems.tooLong(maxNameLength)
+  return hasInvisible(name) ? promoText.problems.invisible : null
 }
 
 function checkEmail(email: string): string | null {
-  if (email === '') return messages.problems.email
-  return looksLikeEmail(email) ? null : messages.problems.invalidEmail
+  if (email === '') return promoText.problems.email
+  return looksLikeEmail(email) ? null : promoText.problems.invalidEmail
 }
 
 function checkPassword(password: string): string | null {
-  if (password.length > longestPassword) return messages.problems.tooLong(longestPassword)
-  return validatePassword(password, { requiredMessage: messages.problems.password })
+  if (password.length > maxPasswordLength) return promoText.problems.tooLong(maxPasswordLength)
+  return validatePassword(password, { requiredMessage: promoText.problems.password })
 }

@@ -1,7 +1,7 @@
 import { type SignUpOutcome, signUp } from '#app/features/account/sign-up-flow.ts'
 import type { AccountClient } from '#app/shell/account-client.ts'
 import type { PromoDone } from '#app/shell/promo-address.ts'
-import { messages } from './messages.ts'
+import { promoText } from './messages.ts'
 import type { Collected, PromoValues } from './promo-fields.ts'
 import type { PromoView } from './promo-view.ts'
 
@@ -65,7 +65,7 @@ export async function submitPromo(
       opeId,
     })
     .catch(() => false)
-  if (!isSubscribed) calls.warn(messages.failures.subscribe)
+  if (!isSubscribed) calls.warn(promoText.failures.subscribe)
   return { isDone: true, isSignedIn, isSubscribed }
 }
 
@@ -87,10 +87,10 @@ function describeFailure(
 ): PromoFailure {
   const { retryAfterSeconds } = answer
   if (failedAt === 'sign in') {
-    return { isDone: false, message: answer.message || messages.failures.signIn, retryAfterSeconds }
+    return { isDone: false, message: answer.message || promoText.failures.signIn, retryAfterSeconds }
   }
-  warn(messages.failures.account)
-  return { isDone: false, message: messages.failures.account, detail: answer.message, retryAfterSeconds }
+  warn(promoText.failures.account)
+  return { isDone: false, message: promoText.failures.account, detail: answer.message, retryAfterSeconds }
 }
 
 /** Returns what to thank for. */

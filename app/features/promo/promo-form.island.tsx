@@ -14,7 +14,7 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { useToasts } from '#app/ui/toast/toasts.tsx'
 import { ConsentBox } from './consent-box.tsx'
-import { messages } from './messages.ts'
+import { promoText } from './messages.ts'
 import styles from './promo.module.css'
 import { promoCalls } from './promo-client.ts'
 import { findPromoProblems, type PromoProblems, type PromoValues, readPromoValues } from './promo-fields.ts'
@@ -62,7 +62,7 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
     if (failure) alert.current?.focus()
   }, [failure])
 
-  function hearChange() {
+  function handleChange() {
     setFailure(undefined)
     change()
   }
@@ -94,8 +94,8 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
       if (outcome.isSubscribed) rememberSubscription(view.storageKey)
       close(element, outcome)
     } catch {
-      console.warn(messages.failures.account)
-      setFailure({ message: messages.failures.account, detail: messages.failures.unreachable })
+      console.warn(promoText.failures.account)
+      setFailure({ message: promoText.failures.account, detail: promoText.failures.unreachable })
     } finally {
       setSubmitting(false)
     }
@@ -104,7 +104,7 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
   function close(element: HTMLFormElement, outcome: Extract<PromoOutcome, { isDone: true }>) {
     const dialog = element.closest('dialog')
     if (!dialog) return location.assign(promoDone(toDone(outcome)))
-    toasts.success((outcome.isSignedIn ? messages.doneAccount : messages.done).toast)
+    toasts.success((outcome.isSignedIn ? promoText.doneAccount : promoText.done).toast)
     dialog.close('done')
   }
 
@@ -116,14 +116,14 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
       name={field}
       type={field === 'email' ? 'email' : 'text'}
       autoComplete={autoComplete}
-      label={messages.fields[field]}
+      label={promoText.fields[field]}
       defaultValue={reply?.values[field]}
       error={problemOf(field)}
     />
   )
   const school = {
     id: fieldId('schoolAttendedOpeid'),
-    label: messages.fields.school,
+    label: promoText.fields.school,
     error: problemOf('schoolAttendedOpeid'),
   }
   return (
@@ -134,7 +134,7 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
       action={view.address}
       noValidate
       onSubmit={onSubmit}
-      onChange={hearChange}
+      onChange={handleChange}
       onBlur={({ target }) => leave(target.name === 'keywords' ? 'schoolAttendedOpeid' : target.name)}
     >
       {reply && changes === 0 ? <ErrorSummary problems={listProblems(reply)} /> : null}
@@ -150,7 +150,7 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
           <NewPasswordField
             id={fieldId('password')}
             name="password"
-            label={messages.fields.password}
+            label={promoText.fields.password}
             error={problemOf('password')}
           />
         ) : null}
@@ -162,7 +162,7 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
               {...school}
               known={knownSchools}
               defaultSchool={reply?.school.picked}
-              onChange={hearChange}
+              onChange={handleChange}
               onSearchError={(message) => setFailure(message ? { message } : undefined)}
             />
           )
@@ -172,7 +172,7 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
             id={fieldId('schoolUnlisted')}
             name="schoolUnlisted"
             value="yes"
-            label={messages.fields.schoolUnlisted}
+            label={promoText.fields.schoolUnlisted}
             defaultChecked={reply?.values.schoolUnlisted ?? false}
           />
         ) : null}
@@ -191,14 +191,14 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
             {failure.detail && failure.detail !== failure.message ? <p>{failure.detail}</p> : null}
           </Note>
         ) : null}
-        {missing.length > 0 ? <p className={styles.note}>{messages.missing(missing)}</p> : null}
+        {missing.length > 0 ? <p className={styles.note}>{promoText.missing(missing)}</p> : null}
         <Button type="submit" disabled={isBlocked || isSubmitting}>
-          {isSubmitting ? messages.sending : <bdi>{view.buttonLabel}</bdi>}
+          {isSubmitting ? promoText.sending : <bdi>{view.buttonLabel}</bdi>}
         </Button>
       </fieldset>
       <div className={styles.note}>
-        <p>{messages.note}</p>
-        {collects.includes('consent') ? null : <p>{messages.noDrawing}</p>}
+        <p>{promoText.note}</p>
+        {collects.includes('consent') ? null : <p>{promoText.noDrawing}</p>}
       </div>
     </form>
   )
@@ -206,13 +206,13 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
 
 /** How the line above a closed button calls what it waits for. */
 const names: Readonly<Record<Field, string>> = {
-  firstName: messages.fields.firstName,
-  lastName: messages.fields.lastName,
-  email: messages.fields.email,
-  password: messages.fields.password,
-  schoolAttendedOpeid: messages.fields.school,
-  schoolUnlisted: messages.fields.school,
-  consent: messages.fields.agreement,
+  firstName: promoText.fields.firstName,
+  lastName: promoText.fields.lastName,
+  email: promoText.fields.email,
+  password: promoText.fields.password,
+  schoolAttendedOpeid: promoText.fields.school,
+  schoolUnlisted: promoText.fields.school,
+  consent: promoText.fields.agreement,
 }
 
 function listProblems({ problems }: PromoReply) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
             _key: 'b',
             style: 'normal',
             markDefs: [{ _type: 'link', _key: 'l', href: 'javascript:alert(5)' }],
-            children: [{ _type: 'span', _key: 's', text: '<b onclick=alert(6)>bold</b>', marks: ['l'] }],
+            children: [{ _type: 'span', _key: 's', text: '<b onclick=alert(6)>bold</b>', triggers: ['l'] }],
           },
         ],
       },

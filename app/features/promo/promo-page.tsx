@@ -15,7 +15,7 @@ import { ModalTemplate } from '#app/ui/modal/modal-template.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { Route } from './+types/promo-page.ts'
 import { loadPromo } from './load-promo.server.ts'
-import { messages } from './messages.ts'
+import { promoText } from './messages.ts'
 import styles from './promo.module.css'
 import PromoForm from './promo-form.island.tsx'
 import { toPromoScope } from './promo-scope.ts'
@@ -23,7 +23,7 @@ import { submitPromoForm } from './submit-promo.server.ts'
 
 /**
  * The page of a modal. The dialog that opens above other pages is made of it (app/scripts/promos.ts), so it is
- * drawn once, and kept once for each modal that editors have written.
+ * rendered once, and cached once for each modal that editors have written.
  */
 export const handle = { cache: { params: ['offer', 'ask'] } } satisfies PageHandle
 
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { title, view } = promo
   const description = await describePage(
     context,
-    { pageUrl: view.address, title, description: messages.description },
+    { pageUrl: view.address, title, description: promoText.description },
     { robots: 'noindex' },
   )
   const knownSchools = describeKnownSchools(context.get(servicesContext).schools)

@@ -8,7 +8,7 @@ import { Lead } from '#app/ui/long-page/long-page.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { Route } from './+types/promo-start-page.ts'
 import { findOffer } from './find-offer.server.ts'
-import { messages } from './messages.ts'
+import { promoText } from './messages.ts'
 import styles from './promo.module.css'
 
 /**
@@ -20,10 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isDone = done !== null
   const address = isDone ? undefined : await findNamed(request, context)
   if (address !== undefined) throw redirect(address, 303)
-  const { title, text } = isDone ? describeDone(done) : messages.none
+  const { title, text } = isDone ? describeDone(done) : promoText.none
   const description = await describePage(
     context,
-    { pageUrl: isDone ? promoDone('') : href('/promo'), title, description: messages.description },
+    { pageUrl: isDone ? promoDone('') : href('/promo'), title, description: promoText.description },
     { robots: 'noindex' },
   )
   return data({ ...description, heading: title, text }, { status: isDone ? 200 : 404 })
@@ -31,9 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Anybody can write the address, so a value that no form writes gets the thanks for any form. */
 function describeDone(done: string): { title: string; text: string } {
-  const { title, text, textWithEmails } = messages.doneAccount
+  const { title, text, textWithEmails } = promoText.doneAccount
   if (done === 'account') return { title, text }
-  return done === 'account-and-emails' ? { title, text: textWithEmails } : messages.done
+  return done === 'account-and-emails' ? { title, text: textWithEmails } : promoText.done
 }
 
 async function findNamed(
@@ -58,7 +58,7 @@ export default function PromoStartPage({ loaderData: { heading, text } }: Route.
         <h1>{heading}</h1>
         <Lead>{text}</Lead>
         <ButtonLink href={href('/')} fitContent>
-          {messages.done.home}
+          {promoText.done.home}
         </ButtonLink>
       </Container>
     </Section>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { email, name, opeid } from '#app/features/account/schema.ts'
-import { messages } from './messages.ts'
+import { promoText } from './messages.ts'
 
-const longestCode = 100
+const maxCodeLength = 100
 const code = z
-  .string(messages.api.notText)
-  .max(longestCode, messages.api.tooLong(longestCode))
-  .regex(/^[\w.-]+$/, messages.api.noCode)
+  .string(promoText.api.notText)
+  .max(maxCodeLength, promoText.api.tooLong(maxCodeLength))
+  .regex(/^[\w.-]+$/, promoText.api.noCode)
 
 /** The query of `POST /api/email/subscribe`; fields that a client has no value for are left out. */
 export const subscribeQuery = z.object({
@@ -23,9 +23,9 @@ export type SubscribeQuery = z.output<typeof subscribeQuery>
 /** The query of `GET /api/incentives/offer`. */
 export const offerQuery = z.object({
   inoid: z
-    .string(messages.api.notText)
-    .min(1, messages.api.notText)
-    .max(longestCode, messages.api.tooLong(longestCode))
+    .string(promoText.api.notText)
+    .min(1, promoText.api.notText)
+    .max(maxCodeLength, promoText.api.tooLong(maxCodeLength))
     .describe('The id of the incentive offer, as its link has it'),
 })
 

@@ -7,7 +7,7 @@ import { promoDone } from '#app/shell/promo-address.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import type { LoadedPromo } from './load-promo.server.ts'
-import { messages } from './messages.ts'
+import { promoText } from './messages.ts'
 import { findPromoProblems, readPromoValues } from './promo-fields.ts'
 import { submitPromo, toDone } from './promo-flow.ts'
 import type { PromoReply } from './promo-reply.ts'
@@ -33,7 +33,7 @@ export async function submitPromoForm({ request, context }: PageRequest, { view 
   const { password: _, ...kept } = values
   const reply: PromoReply = { values: kept, problems, school, message: '' }
   if (Object.keys(problems).length > 0) return data(reply, { status: 400 })
-  if (isRemote) return data({ ...reply, message: messages.failures.needsScript }, { status: 400 })
+  if (isRemote) return data({ ...reply, message: promoText.failures.needsScript }, { status: 400 })
 
   const account = directCalls(services, visitor)
   const calls = {
@@ -63,6 +63,6 @@ export async function submitPromoForm({ request, context }: PageRequest, { view 
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     context.get(servicesContext).log.error({ err: error }, 'form not saved')
-    return data({ ...reply, message: messages.failures.unavailable }, { status: 503 })
+    return data({ ...reply, message: promoText.failures.unavailable }, { status: 503 })
   }
 }

@@ -2,16 +2,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problem } from '#app/errors.ts'
 import type { Services } from '#app/services.ts'
-import { mostSearchCharacters } from '#app/shell/navigation.ts'
-import { messages } from './messages.ts'
+import { maxSearchCharacters } from '#app/shell/navigation.ts'
+import { searchText } from './messages.ts'
 import { searchKinds } from './search-kind.ts'
 
-const MOST_SUGGESTIONS = 7
+const MAX_SUGGESTIONS = 7
 
 const suggestionsQuery = z.object({
   q: z
     .string()
-    .max(mostSearchCharacters, `must have at most ${mostSearchCharacters} characters`)
+    .max(maxSearchCharacters, `must have at most ${maxSearchCharacters} characters`)
     .default('')
     .describe('What was typed so far; the last word may be unfinished'),
 })
@@ -41,8 +41,8 @@ export const searchApi: FastifyPluginAsyncZod<{ services: Pick<Services, 'search
       // The answer is the same for everybody, so any cache may keep it; briefly, because content changes.
       reply.header('cache-control', 'public, max-age=60')
       await services.search.ready()
-      const suggestions = services.search.suggest(request.query.q, MOST_SUGGESTIONS)
-      return { suggestions: suggestions.map((each) => ({ ...each, kindName: messages.oneOf[each.kind] })) }
+      const suggestions = services.search.suggest(request.query.q, MAX_SUGGESTIONS)
+      return { suggestions: suggestions.map((each) => ({ ...each, kindName: searchText.oneOf[each.kind] })) }
     },
   )
 }

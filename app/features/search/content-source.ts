@@ -34,7 +34,7 @@ export function embeddedContentSource({ store, dataset, today }: EmbeddedContent
           if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
         }
       }
-      const stopHearing = [
+      const unsubscribe = [
         store.onTransaction((transaction) => {
           if (transaction.dataset !== dataset) return
           for (const { id } of transaction.changes) if (isPublicId(id)) put(id)
@@ -47,7 +47,7 @@ export function embeddedContentSource({ store, dataset, today }: EmbeddedContent
       ]
       await loadAll()
       return () => {
-        for (const stop of stopHearing) stop()
+        for (const stop of unsubscribe) stop()
       }
     },
     update() {

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, SearchKind>> = {
 export const searchedTypes: readonly string[] = Object.keys(kinds)
 
 /** Only this many characters of a document's text are indexed. */
-const MOST_CHARACTERS = 20_000
+const MAX_CHARACTERS = 20_000
 
 export const entryId = (documentId: string) => `content:${documentId}`
 
@@ -54,7 +54,7 @@ export function toDocumentEntry(document: unknown, today: string): SearchEntry |
     path: toDocumentPath({ documentType: type, slug: { current }, categories }),
     summary: filled(said),
     alsoCalled: [...alsoCalled, ...toCategoryLine(categories)],
-    text: filled(joinTexts(text.filter((each) => !besideText.has(each)))).slice(0, MOST_CHARACTERS),
+    text: filled(joinTexts(text.filter((each) => !besideText.has(each)))).slice(0, MAX_CHARACTERS),
   }
 }
 

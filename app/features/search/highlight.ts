@@ -22,7 +22,7 @@ export function highlight(text: string, matched: ReadonlySet<string>): Piece[] {
   return pieces
 }
 
-const MOST_CHARACTERS = 180
+const MAX_CHARACTERS = 180
 const BEFORE_MATCH = 60
 
 /** Shortens the summary, or the part of the text around the first match when only the text has a match. */
@@ -47,10 +47,10 @@ function findMatchPosition(text: string, matched: ReadonlySet<string>): number |
 /** Cuts a text between words, puts it on one line, and marks what was left out with an ellipsis. */
 function shorten(text: string, from: number): string {
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1
-  const rest = text.slice(start, start + MOST_CHARACTERS + 1)
-  const isWhole = rest.length <= MOST_CHARACTERS
+  const rest = text.slice(start, start + MAX_CHARACTERS + 1)
+  const isWhole = rest.length <= MAX_CHARACTERS
   const lastSpace = rest.lastIndexOf(' ')
-  const end = isWhole ? rest.length : lastSpace > 0 ? lastSpace : MOST_CHARACTERS
+  const end = isWhole ? rest.length : lastSpace > 0 ? lastSpace : MAX_CHARACTERS
   const shown = rest.slice(0, end).replace(/\s+/g, ' ').trim()
   return `${start > 0 ? '… ' : ''}${shown}${isWhole ? '' : ' …'}`
 }

@@ -12,9 +12,9 @@ test('the source reads published documents, and reads again only those with a ne
   expect([index.size, service.asked]).toEqual([2, [['grace', 'interest']]])
   service.replace([word('interest', 'r2'), word('principal', 'r1')])
   await expect.poll(() => service.asked).toHaveLength(2)
-  await expect.poll(() => index.find('principal', { most: 1 }).entries).toHaveLength(1)
+  await expect.poll(() => index.find('principal', { max: 1 }).entries).toHaveLength(1)
   expect(service.asked[1]).toEqual(['interest', 'principal'])
-  expect(index.find('grace', { most: 1 }).entries).toEqual([])
+  expect(index.find('grace', { max: 1 }).entries).toEqual([])
   stop()
 })
 
@@ -23,10 +23,10 @@ test('on a new day, the source reads again the documents that name the date', as
   const service = contentService(kept)
   let today = '2026-12-31'
   const { index, stop } = await follow(service, () => today)
-  expect(index.find('2026', { most: 1 }).entries).toHaveLength(1)
+  expect(index.find('2026', { max: 1 }).entries).toHaveLength(1)
   today = '2027-01-01'
   service.replace(kept)
-  await expect.poll(() => index.find('2027', { most: 1 }).entries[0]?.title).toBe('Deadlines of 2027')
+  await expect.poll(() => index.find('2027', { max: 1 }).entries[0]?.title).toBe('Deadlines of 2027')
   expect(service.asked).toEqual([['grace', 'deadlines'], ['deadlines']])
   stop()
 })

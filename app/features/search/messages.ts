@@ -20,7 +20,7 @@ const pages: Readonly<Record<string, { summary: string; alsoCalled: readonly str
 }
 
 /** Interface texts of the search page and of the suggestions. */
-export const messages = {
+export const searchText = {
   name: 'Search',
   metaTitle: (query: string) => (query === '' ? 'Search' : `“${query}” | Search`),
   description: 'Find guides, reviews, glossary terms, lenders and schools.',

@@ -19,7 +19,7 @@ const entry = (id: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
 function indexEntries(...entries: SearchEntry[]) {
   const index = createSearchIndex()
   for (const each of entries) index.put(each)
-  const ids = (query: string) => index.find(query, { most: 20 }).entries.map(({ id }) => id)
+  const ids = (query: string) => index.find(query, { max: 20 }).entries.map(({ id }) => id)
   return { index, ids }
 }
 
@@ -72,7 +72,7 @@ test('groups show the best entries and the count of each kind, with the best mat
       ['article', 2],
     ]),
   )
-  expect(library.index.find('fafsa', { most: 5, kind: 'article' }).entries.map(({ id }) => id)).toEqual([
+  expect(library.index.find('fafsa', { max: 5, kind: 'article' }).entries.map(({ id }) => id)).toEqual([
     'deadline',
     'pell',
   ])
@@ -115,7 +115,7 @@ test('after any changes, the index finds the same as a new index of the remainin
       const made = indexEntries(...left.values())
       const found = (index: typeof changed) =>
         index
-          .find(query, { most: 10 })
+          .find(query, { max: 10 })
           .entries.map(({ id }) => id)
           .sort()
       expect(found(changed)).toEqual(found(made.index))
@@ -126,10 +126,10 @@ test('after any changes, the index finds the same as a new index of the remainin
 
 test('any query returns the same results twice, and never more than requested', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.nat(4), (query, most) => {
-      const find = () => library.index.find(query, { most }).entries.map(({ id }) => id)
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.nat(4), (query, max) => {
+      const find = () => library.index.find(query, { max }).entries.map(({ id }) => id)
       const first = find()
-      expect(first.length).toBeLessThanOrEqual(most)
+      expect(first.length).toBeLessThanOrEqual(max)
       expect(find()).toEqual(first)
     }),
   )

@@ -25,13 +25,13 @@ interface Found {
 
 export interface SearchIndex extends SearchFeed {
   readonly size: number
-  /** Finds at most `most` entries, best first, of one `kind` if given. */
+  /** Finds at most `max` entries, best first, of one `kind` if given. */
   find(
     query: string,
-    wanted: { most: number; kind?: SearchKind | undefined },
+    wanted: { max: number; kind?: SearchKind | undefined },
   ): Found & { entries: readonly SearchEntry[] }
   /** Finds the best few entries of each kind; the kind with the best entry comes first. */
-  findGroups(query: string, mostOfEach: number): Found & { groups: readonly (readonly SearchEntry[])[] }
+  findGroups(query: string, maxOfEach: number): Found & { groups: readonly (readonly SearchEntry[])[] }
 }
 
 /** How much a word counts in each field. A word in a short title counts more than one in a long title. */
@@ -47,10 +47,10 @@ const BEGINNING = 0.7
 const ONE_ERROR = 0.5
 const TWO_ERRORS = 0.35
 /** Shorter beginnings are not matched because a single letter begins thousands of words. */
-const SHORTEST_BEGINNING = 2
+const MIN_PREFIX_LENGTH = 2
 /** At most this many words with the same beginning, or a similar spelling, are used: the most common ones. */
-const MOST_BEGINNINGS = 40
-const MOST_SIMILAR = 15
+const MAX_BEGINNINGS = 40
+const MAX_SIMILAR = 15
 
 /** Creates an index of entries by their words. A change takes effect at once and costs one entry's words. */
 export function createSearchIndex(): SearchIndex {
@@ -94,17 +94,17 @@ export function createSearchIndex(): SearchIndex {
         addWord(index, word, { place, weight }),
       )
     },
-    find(query, { most, kind }) {
-      const top = createBestFew<SearchEntry>(most)
+    find(query, { max, kind }) {
+      const top = createBestFew<SearchEntry>(max)
       const { counts, matched } = visit(query, (entry, score) => {
         if (kind === undefined || entry.kind === kind) top.offer(entry, score)
       })
       return { entries: top.items, counts, matched }
     },
-    findGroups(query, mostOfEach) {
+    findGroups(query, maxOfEach) {
       const tops = new Map<SearchKind, BestFew<SearchEntry>>()
       const { counts, matched } = visit(query, (entry, score) => {
-        const top = tops.get(entry.kind) ?? createBestFew<SearchEntry>(mostOfEach)
+        const top = tops.get(entry.kind) ?? createBestFew<SearchEntry>(maxOfEach)
         tops.set(entry.kind, top)
         top.offer(entry, score)
       })
@@ -196,21 +196,21 @@ type Form = [Posting, number]
 function findWordForms(index: WordIndex, word: string, mayBeUnfinished: boolean): Form[] {
   const same = index.byWord.get(word)
   const forms: Form[] = same ? [[same, EXACT]] : []
-  if (mayBeUnfinished && word.length >= SHORTEST_BEGINNING) {
-    const longer = mostCommon(findBeginning(index, word), (posting) => posting, MOST_BEGINNINGS)
+  if (mayBeUnfinished && word.length >= MIN_PREFIX_LENGTH) {
+    const longer = mostCommon(findBeginning(index, word), (posting) => posting, MAX_BEGINNINGS)
     for (const posting of longer) forms.push([posting, BEGINNING])
   }
-  const most = forgivenErrors(word)
-  if (forms.length > 0 || most === 0) return forms
-  const similar = findSimilar(index, word, { most })
-  return mostCommon(similar, ({ posting }) => posting, MOST_SIMILAR).map(({ posting, errors }) => [
+  const max = forgivenErrors(word)
+  if (forms.length > 0 || max === 0) return forms
+  const similar = findSimilar(index, word, { max })
+  return mostCommon(similar, ({ posting }) => posting, MAX_SIMILAR).map(({ posting, errors }) => [
     posting,
     errors === 1 ? ONE_ERROR : TWO_ERRORS,
   ])
 }
 
-function mostCommon<Item>(items: readonly Item[], toPosting: (item: Item) => Posting, most: number) {
-  const few = createBestFew<Item>(most)
+function mostCommon<Item>(items: readonly Item[], toPosting: (item: Item) => Posting, max: number) {
+  const few = createBestFew<Item>(max)
   for (const item of items) few.offer(item, toPosting(item).count)
   return few.items
 }

@@ -1,6 +1,6 @@
-import { mostSearchCharacters } from '#app/shell/navigation.ts'
-import { messages } from './messages.ts'
-import { MOST_PAGES, type SearchRequest } from './search-request.ts'
+import { maxSearchCharacters } from '#app/shell/navigation.ts'
+import { searchText } from './messages.ts'
+import { MAX_PAGES, type SearchRequest } from './search-request.ts'
 import type { SiteSearch } from './site-search.ts'
 
 const OF_EACH_KIND = 4
@@ -13,7 +13,7 @@ export function searchPageData(search: SiteSearch, { query, isTooLong, kind, pag
   if (query === '' || isTooLong) {
     return {
       query,
-      problem: isTooLong ? messages.tooLong(mostSearchCharacters) : undefined,
+      problem: isTooLong ? searchText.tooLong(maxSearchCharacters) : undefined,
       results: undefined,
     }
   }
@@ -21,9 +21,9 @@ export function searchPageData(search: SiteSearch, { query, isTooLong, kind, pag
     const { counts, groups } = search.findGroups(query, OF_EACH_KIND)
     return { query, problem: undefined, results: { kind: undefined, counts, groups, page: 1, pages: 1 } }
   }
-  const { counts, hits } = search.findKind(query, { kind, from: (page - 1) * ON_A_PAGE, most: ON_A_PAGE })
+  const { counts, hits } = search.findKind(query, { kind, from: (page - 1) * ON_A_PAGE, max: ON_A_PAGE })
   const count = counts.find((each) => each.kind === kind)?.count ?? 0
-  const pages = Math.min(Math.ceil(count / ON_A_PAGE), MOST_PAGES)
+  const pages = Math.min(Math.ceil(count / ON_A_PAGE), MAX_PAGES)
   const groups = hits.length > 0 ? [hits] : []
   return {
     query,

@@ -8,7 +8,7 @@ import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { Container, Section, Stack } from '#app/ui/page/page.tsx'
 import type { Route } from './+types/search-page.ts'
-import { messages } from './messages.ts'
+import { searchText } from './messages.ts'
 import styles from './search.module.css'
 import { searchPageData } from './search-page.server.ts'
 import { parseSearchRequest } from './search-request.ts'
@@ -16,7 +16,7 @@ import { SearchResults } from './search-results.tsx'
 import { SearchStart } from './search-start.tsx'
 
 const path = href('/search')
-const breadcrumbs = [{ name: messages.name, item: path }]
+const breadcrumbs = [{ name: searchText.name, item: path }]
 
 /**
  * The page is not cached, so that visitors' queries cannot fill the page cache; a search takes less time than
@@ -34,12 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         context,
         {
           pageUrl: path,
-          title: messages.name,
-          description: messages.description,
+          title: searchText.name,
+          description: searchText.description,
           breadcrumbsList: breadcrumbs,
         },
         {
-          title: messages.metaTitle(found.query),
+          title: searchText.metaTitle(found.query),
           ...(found.query !== '' && { robots: 'noindex, follow' }),
         },
       )),
@@ -60,7 +60,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <ErrorSummary problems={problem ? [{ field: 'q', message: problem }] : []} />
           <h1 className={styles.title} data-live-part id="title">
-            {messages.title(results ? query : '')}
+            {searchText.title(results ? query : '')}
           </h1>
           <search>
             <form className={styles.form} action={path} autoComplete="off" data-live>
@@ -68,15 +68,15 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
                 id="q"
                 name="q"
                 type="search"
-                label={messages.label}
+                label={searchText.label}
                 error={problem}
                 defaultValue={query}
                 enterKeyHint="search"
               />
-              <Button type="submit">{messages.search}</Button>
+              <Button type="submit">{searchText.search}</Button>
             </form>
           </search>
-          <Stack data-live-part data-said={messages.title(results ? query : '')} id="results">
+          <Stack data-live-part data-said={searchText.title(results ? query : '')} id="results">
             {results ? <SearchResults query={query} results={results} /> : <SearchStart />}
           </Stack>
         </Stack>

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import { mostSearchCharacters } from '#app/shell/navigation.ts'
+import { maxSearchCharacters } from '#app/shell/navigation.ts'
 import { isSearchKind, type SearchKind } from './search-kind.ts'
 
 /** Few people read further, and each page costs as much as all pages before it. */
-export const MOST_PAGES = 20
+export const MAX_PAGES = 20
 
 export interface SearchRequest {
   query: string
@@ -19,10 +19,10 @@ export function parseSearchRequest(params: URLSearchParams): SearchRequest {
   const kind = params.get('type')
   const page = Number(params.get('page'))
   return {
-    query: query.slice(0, mostSearchCharacters),
-    isTooLong: query.length > mostSearchCharacters,
+    query: query.slice(0, maxSearchCharacters),
+    isTooLong: query.length > maxSearchCharacters,
     kind: isSearchKind(kind) ? kind : undefined,
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGES) : 1,
   }
 }
 

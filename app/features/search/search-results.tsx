@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { Card, CardLink } from '#app/ui/card/card.tsx'
 import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
 import type { Piece } from './highlight.ts'
-import { messages } from './messages.ts'
+import { searchText } from './messages.ts'
 import styles from './search.module.css'
 import type { SearchKind } from './search-kind.ts'
 import type { PageResults } from './search-page.server.ts'
@@ -20,7 +20,7 @@ export function SearchResults({ query, results }: Results) {
   return (
     <>
       <Filters query={query} results={results} />
-      {results.groups.length === 0 ? <p>{messages.noneOfKind}</p> : null}
+      {results.groups.length === 0 ? <p>{searchText.noneOfKind}</p> : null}
       {results.groups.map((hits) => (
         <Group key={hits[0]?.kind} query={query} hits={hits} results={results} />
       ))}
@@ -32,13 +32,13 @@ export function SearchResults({ query, results }: Results) {
 function NothingFound({ query }: { query: string }) {
   return (
     <>
-      <p>{messages.none(query)}</p>
+      <p>{searchText.none(query)}</p>
       <section aria-labelledby="hints">
         <h2 className={styles.heading} id="hints">
-          {messages.hintsTitle}
+          {searchText.hintsTitle}
         </h2>
         <ul className={styles.plain}>
-          {messages.hints.map((hint) => (
+          {searchText.hints.map((hint) => (
             <li key={hint}>{hint}</li>
           ))}
         </ul>
@@ -52,15 +52,15 @@ function NothingFound({ query }: { query: string }) {
 function Filters({ query, results: { kind, counts } }: Results) {
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
-    <nav aria-label={messages.filters}>
+    <nav aria-label={searchText.filters}>
       <ul className={styles.filters}>
-        <Filter to={searchAddress({ query })} isCurrent={!kind} name={messages.all} count={all} />
+        <Filter to={searchAddress({ query })} isCurrent={!kind} name={searchText.all} count={all} />
         {counts.map((each) => (
           <Filter
             key={each.kind}
             to={searchAddress({ query, kind: each.kind })}
             isCurrent={each.kind === kind}
-            name={messages.kinds[each.kind]}
+            name={searchText.kinds[each.kind]}
             count={each.count}
           />
         ))}
@@ -97,7 +97,7 @@ function Group({ query, hits, results }: Results & { hits: readonly SearchHit[] 
   return (
     <section aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
-        {messages.kinds[kind]}
+        {searchText.kinds[kind]}
       </h2>
       <ul className={styles.hits}>
         {hits.map((hit) => (
@@ -126,7 +126,7 @@ function More(group: { query: string; kind: SearchKind; shown: number; count: nu
     return (
       <p>
         <a href={`${href('/schools/search')}?${new URLSearchParams({ keywords: query })}`}>
-          {messages.moreSchools}
+          {searchText.moreSchools}
         </a>
       </p>
     )
@@ -134,7 +134,7 @@ function More(group: { query: string; kind: SearchKind; shown: number; count: nu
   if (isOnly || count <= shown) return null
   return (
     <p>
-      <a href={searchAddress({ query, kind })}>{messages.more(messages.kinds[kind], count)}</a>
+      <a href={searchAddress({ query, kind })}>{searchText.more(searchText.kinds[kind], count)}</a>
     </p>
   )
 }
@@ -143,14 +143,14 @@ function Pages({ query, results: { kind, page, pages } }: Results) {
   if (!kind) return null
   return (
     <ListPagination
-      aria-label={messages.pagination}
+      aria-label={searchText.pagination}
       className={styles.pages}
       page={page}
       pages={pages}
       toAddress={(page) => searchAddress({ query, kind, page })}
-      words={messages}
+      words={searchText}
     >
-      <span>{messages.page(page, pages)}</span>
+      <span>{searchText.page(page, pages)}</span>
     </ListPagination>
   )
 }

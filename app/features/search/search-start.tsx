@@ -1,15 +1,15 @@
-import { usePagePrint } from '#app/page-print.ts'
+import { usePageRender } from '#app/page-render.ts'
 import { siteLinks } from '#app/shell/navigation.ts'
-import { messages } from './messages.ts'
+import { searchText } from './messages.ts'
 import styles from './search.module.css'
 
 /** Places to start from, shown before a search and when nothing was found. */
 export function SearchStart() {
-  const { productLinks } = usePagePrint()
+  const { productLinks } = usePageRender()
   return (
     <section aria-labelledby="begin">
       <h2 className={styles.heading} id="begin">
-        {messages.startTitle}
+        {searchText.startTitle}
       </h2>
       <ul className={styles.plain}>
         {[...productLinks, ...siteLinks].map(({ label, to }) => (

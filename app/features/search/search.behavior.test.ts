@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
-import { messages } from './messages.ts'
+import { searchText } from './messages.ts'
 
 // cspell:ignore quilmere cscript quillm
 
@@ -81,7 +81,7 @@ test('a title with the year is found by the new year once it has begun in New Yo
 })
 
 test('empty, too long, and unmatched queries are answered with what to do', async () => {
-  expect((await page('/search')).main).toContain(messages.startTitle)
+  expect((await page('/search')).main).toContain(searchText.startTitle)
   expect((await page('/search?q=zzqqxx')).main).toContain('We found nothing for “zzqqxx”.')
   const long = await page(`/search?q=${'x'.repeat(101)}`)
   expect(long.statusCode).toBe(400)

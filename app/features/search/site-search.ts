@@ -38,13 +38,13 @@ export interface SiteSearch {
    * Returns how many results each kind has, in the order of `searchKinds` and without empty kinds, and the
    * best few of each kind.
    */
-  findGroups(query: string, mostOfEach: number): { counts: KindCount[]; groups: SearchHit[][] }
+  findGroups(query: string, maxOfEach: number): { counts: KindCount[]; groups: SearchHit[][] }
   /** Finds results of one kind, best first. */
   findKind(
     query: string,
-    wanted: { kind: SearchKind; from: number; most: number },
+    wanted: { kind: SearchKind; from: number; max: number },
   ): { counts: KindCount[]; hits: SearchHit[] }
-  suggest(query: string, most: number): Suggestion[]
+  suggest(query: string, max: number): Suggestion[]
   close(): Promise<void>
 }
 
@@ -89,35 +89,35 @@ export function openSiteSearch({
     get size() {
       return index.size
     },
-    findGroups(query, mostOfEach) {
-      const { groups, counts, matched } = current().findGroups(query, mostOfEach)
+    findGroups(query, maxOfEach) {
+      const { groups, counts, matched } = current().findGroups(query, maxOfEach)
       const ofSchools = schoolResults(schools, query)
       const words = marked(matched, query)
       return {
         counts: counted(counts, ofSchools),
         // Schools come last because the names of schools contain many common words.
-        groups: [...groups, ofSchools.slice(0, mostOfEach)]
+        groups: [...groups, ofSchools.slice(0, maxOfEach)]
           .filter((group) => group.length > 0)
           .map((group) => group.map((entry) => toSearchHit(entry, words))),
       }
     },
-    findKind(query, { kind, from, most }) {
-      const { entries, counts, matched } = current().find(query, { kind, most: from + most })
+    findKind(query, { kind, from, max }) {
+      const { entries, counts, matched } = current().find(query, { kind, max: from + max })
       const ofSchools = schoolResults(schools, query)
       const words = marked(matched, query)
       const own = kind === 'school' ? ofSchools : entries
       return {
         counts: counted(counts, ofSchools),
-        hits: own.slice(from, from + most).map((entry) => toSearchHit(entry, words)),
+        hits: own.slice(from, from + max).map((entry) => toSearchHit(entry, words)),
       }
     },
-    suggest(query, most) {
-      const { entries } = current().find(query, { most })
+    suggest(query, max) {
+      const { entries } = current().find(query, { max })
       // Reserves two places for schools, and more when there are few other results.
-      const rest = entries.slice(0, Math.max(most - 2, 0))
-      const ofSchools = schoolResults(schools, query).slice(0, most - rest.length)
+      const rest = entries.slice(0, Math.max(max - 2, 0))
+      const ofSchools = schoolResults(schools, query).slice(0, max - rest.length)
       return [...rest, ...ofSchools, ...entries.slice(rest.length)]
-        .slice(0, most)
+        .slice(0, max)
         .map(({ title, kind, path }) => ({ title, kind, path }))
     },
     async close() {

@@ -21,13 +21,13 @@ const stopWords = new Set(
   ),
 )
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** Returns at most eight words to search for, each once; ignored words only when there are no others. */
 export function parseQueryWords(query: string): string[] {
   const words = [...new Set(splitWords(query))]
-  const telling = words.filter((word) => !stopWords.has(word))
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
+  const distinctive = words.filter((word) => !stopWords.has(word))
+  return (distinctive.length > 0 ? distinctive : words).slice(0, MAX_WORDS)
 }
 
 function singular(word: string): string {

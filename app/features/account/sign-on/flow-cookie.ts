@@ -4,7 +4,7 @@ import { keyedHash } from '#app/security/keyed-hash.ts'
 import { siteCookie } from '#app/shell/cookies.ts'
 
 const minutes = 10
-const longestSearch = 1_000
+const maxSearchLength = 1_000
 
 /** What this browser needs to know to finish a sign-in that it began. */
 const flow = z.object({
@@ -31,7 +31,7 @@ export function openFlowCookie({ key, now }: { key: string; now: () => Date }) {
   return {
     /** Returns the Set-Cookie value. */
     set(begun: Flow, isSecure: boolean): string {
-      const search = begun.search.length > longestSearch ? '' : begun.search
+      const search = begun.search.length > maxSearchLength ? '' : begun.search
       const until = now().getTime() + minutes * 60_000
       const body = Buffer.from(JSON.stringify({ ...begun, search, until })).toString('base64url')
       return cookie.set(`${body}.${sign(body)}`, isSecure, { maxAge: minutes * 60 })

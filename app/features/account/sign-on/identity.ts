@@ -8,7 +8,7 @@ export interface Identity {
   subject: string
   /** The address, if the service vouches that it is the visitor's. */
   email: string | undefined
-  /** '' when not told. */
+  /** '' when not stated. */
   firstName: string
   lastName: string
 }
@@ -16,7 +16,7 @@ export interface Identity {
 const { emailAddress, firstName } = newAccount.shape
 const name = firstName.transform((value) => value ?? '').catch('')
 
-/** Names and addresses of a service go by the rules of our own forms; what breaks them counts as not told. */
+/** Names and addresses of a service go by the rules of our own forms; what breaks them counts as not stated. */
 const claims = z.object({
   // OpenID Connect Core, 2: at most 255 ASCII characters.
   sub: z.string().regex(/^[\x20-\x7e]{1,255}$/),

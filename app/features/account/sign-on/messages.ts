@@ -1,12 +1,12 @@
 import type { Outcome } from './outcomes.ts'
 
-interface Said {
+interface OutcomeText {
   heading: string
   text: string
 }
 
 /** `name` is the name of a service as the operator wrote it. */
-export const messages = {
+export const signOnText = {
   title: 'Sign in with another account',
   description:
     'Sign in with an account that you have somewhere else, without another password. It is optional.',
@@ -67,5 +67,5 @@ export const messages = {
       heading: 'You’re signed in, and your old password no longer works',
       text: `An account with your address was here, but nobody had confirmed the address. ${name} says it’s yours, so the account is, too. In case someone else had created it, its password and its other sign-ins no longer work. You can choose a new password at any time.`,
     }),
-  } satisfies Record<Outcome, (name: string) => Said>,
+  } satisfies Record<Outcome, (name: string) => OutcomeText>,
 } as const

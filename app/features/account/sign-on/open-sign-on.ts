@@ -192,7 +192,7 @@ function isWebAddress(endpoint: string | undefined, ofIssuer: string): boolean {
 }
 
 /** More than any service says; JSON Web Keys and tokens are a few KB. */
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 
 /** Reads an answer up to a size, so that one without an end cannot fill the memory. */
 const fetchBounded: CustomFetch = async (url, options) => {
@@ -202,7 +202,7 @@ const fetchBounded: CustomFetch = async (url, options) => {
   // Leaving the loop early ends the connection.
   for await (const chunk of response.body ?? []) {
     length += chunk.length
-    if (length > mostBytes) throw new TooLongError()
+    if (length > maxBytes) throw new TooLongError()
     chunks.push(chunk)
   }
   const { status, statusText, headers } = response

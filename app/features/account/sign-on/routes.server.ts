@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ApiError } from '#app/errors.ts'
 import type { AccountServices } from '#app/features/account/accounts.server.ts'
 import { refusePrefetch } from '#app/features/account/api.server.ts'
-import { messages as accountMessages } from '#app/features/account/messages.ts'
+import { accountText } from '#app/features/account/messages.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
@@ -46,7 +46,7 @@ export const signOnRoutes: FastifyPluginAsyncZod<SignOnOptions> = async (app, { 
       const { service } = request.params
       const search = queryOf(request)
       const begun = await signOn.begin(service, { search: search && `?${search}`, isSecure })
-      if ('outcome' in begun) return say(reply, { ...begun, service, search })
+      if ('outcome' in begun) return showOutcome(reply, { ...begun, service, search })
       return reply.header('set-cookie', begun.cookie).redirect(begun.address, 303)
     },
   )
@@ -58,32 +58,32 @@ export const signOnRoutes: FastifyPluginAsyncZod<SignOnOptions> = async (app, { 
     const flow = signOn.findFlow(service, answer, visitor)
     // Each sign-in has one answer.
     reply.header('set-cookie', signOn.clear(isSecure))
-    if (!flow) return say(reply, { outcome: 'ended', service })
+    if (!flow) return showOutcome(reply, { outcome: 'ended', service })
     const { search } = flow
     try {
       const attempt = await database.write((tx) => attempts.count(tx, ['loginByAddress'], visitor))
       if (!attempt.allowed) throw tooManySignIns(attempt)
       const finished = await signOn.finish(flow, answer)
-      if ('outcome' in finished) return say(reply, { ...finished, service, search })
+      if ('outcome' in finished) return showOutcome(reply, { ...finished, service, search })
       const { identity, name } = finished
       const done = await signInWith(services, visitor, { identity, service, name })
       if ('tooMany' in done) throw tooManySignIns(done.tooMany)
-      if ('refused' in done) return say(reply, { outcome: done.refused, service, search })
+      if ('refused' in done) return showOutcome(reply, { outcome: done.refused, service, search })
       await database.write(attempt.forget)
       for (const cookie of done.cookies) reply.header('set-cookie', cookie)
-      if (done.isClaimed) return say(reply, { outcome: 'claimed', service, search })
+      if (done.isClaimed) return showOutcome(reply, { outcome: 'claimed', service, search })
       const { isNewAccount } = done
       return reply.redirect(returnAddress(returnPages, { pathname: pagePath, search }, { isNewAccount }), 303)
     } catch (error) {
       if (!isDatabaseError(error)) throw error
       log.error({ err: error }, 'sign-in with a service not recorded')
-      return say(reply, { outcome: 'unavailable', service, search })
+      return showOutcome(reply, { outcome: 'unavailable', service, search })
     }
   })
 }
 
 /** Leads to the page that says what happened, from which the visitor can go on to where they wanted. */
-function say(
+function showOutcome(
   reply: FastifyReply,
   { outcome, service, search = '' }: { outcome: Outcome; service: string; search?: string },
 ) {
@@ -102,7 +102,7 @@ function tooManySignIns({ retryAfterSeconds }: Extract<Attempt, { allowed: false
 }
 
 function tooMany(seconds: number): ApiError {
-  return new ApiError('TOO_MANY_REQUESTS', accountMessages.tooManyAttempts(Math.ceil(seconds / 60)), {
+  return new ApiError('TOO_MANY_REQUESTS', accountText.tooManyAttempts(Math.ceil(seconds / 60)), {
     headers: { 'retry-after': String(seconds) },
   })
 }

@@ -3,7 +3,7 @@ import { queueNewDevice, queueServiceLinked } from '#app/features/account/notice
 import { endSession, startSession, type Visitor } from '#app/features/account/sessions.server.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
 import { emailKey } from '#domain/email.ts'
-import { takeRecordsAlong } from '#kit/records/owned-records.server.ts'
+import { transferRecords } from '#kit/records/owned-records.server.ts'
 import { sampleId } from '#server/database/seed/sample-account.ts'
 import type { Write } from '#server/database/store.ts'
 import {
@@ -30,7 +30,7 @@ type SignedIn = { isNewAccount: boolean; isClaimed: boolean; cookies: string[] }
 /**
  * Signs a visitor in whom a service knows, and ends the session before, as a sign-in with a password does. An account
  * is found by the identity alone; the first time, by the address that the service vouches for, and then the owner of
- * the account hears of it, because a service may be wrong. So they do of a browser that had not signed in before.
+ * the account is notified of it, because a service may be wrong. So they do of a browser that had not signed in before.
  */
 export async function signInWith(
   services: AccountServices,
@@ -38,7 +38,7 @@ export async function signInWith(
   { identity, service, name }: { identity: Identity; service: string; name: string },
 ): Promise<SignedIn | Refused> {
   const { database, knownDevices, securityLog } = services
-  const records = takeRecordsAlong(services, visitor)
+  const records = transferRecords(services, visitor)
   const done = await database.write(async (tx) => {
     const found = await findAccount(tx, services, { identity, visitor, name })
     if (!('id' in found)) return found

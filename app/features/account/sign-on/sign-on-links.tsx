@@ -1,8 +1,8 @@
 import styles from '#app/features/account/account.module.css'
-import { usePagePrint } from '#app/page-print.ts'
+import { usePageRender } from '#app/page-render.ts'
 import { otherFormAddress } from '#app/shell/return-address.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
-import { messages } from './messages.ts'
+import { signOnText } from './messages.ts'
 
 interface SignOnLinksProps {
   services: readonly { id: string; name: string }[]
@@ -13,7 +13,7 @@ interface SignOnLinksProps {
 
 /** One link for each service that visitors can sign in with. */
 export function SignOnLinks({ services, pathname, search }: SignOnLinksProps) {
-  const { returnPages } = usePagePrint()
+  const { returnPages } = usePageRender()
   if (services.length === 0) return null
   return (
     <div className={styles.services}>
@@ -24,7 +24,7 @@ export function SignOnLinks({ services, pathname, search }: SignOnLinksProps) {
           rel="nofollow"
           variant="white"
         >
-          {messages.signInWith(name)}
+          {signOnText.signInWith(name)}
         </ButtonLink>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { z } from 'zod'
 import { servicesContext } from '#app/context.ts'
 import styles from '#app/features/account/account.module.css'
-import { usePagePrint } from '#app/page-print.ts'
+import { usePageRender } from '#app/page-render.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { otherFormAddress, returnAddress } from '#app/shell/return-address.ts'
@@ -11,12 +11,12 @@ import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { Route } from './+types/sign-on-page.ts'
-import { messages } from './messages.ts'
+import { signOnText } from './messages.ts'
 import { outcomes } from './outcomes.ts'
 import { SignOnLinks } from './sign-on-links.tsx'
 
 const path = href('/sso-login-redirect')
-const breadcrumbs = [{ name: messages.title, item: path }]
+const breadcrumbs = [{ name: signOnText.title, item: path }]
 const outcomeParam = z.enum(outcomes).optional().catch(undefined)
 
 /** Says with which services one can sign in, and how the last such sign-in ended. */
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = outcomeParam.parse(query.get('outcome') ?? undefined)
   const name = signOn.services.find(({ id }) => id === query.get('service'))?.name
   for (const own of ['outcome', 'service']) query.delete(own)
-  const { title, description } = messages
+  const { title, description } = signOnText
   return {
     ...(await describePage(
       context,
@@ -44,15 +44,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function SignOnPage({ loaderData }: Route.ComponentProps) {
-  const { outcome, name = messages.anyService, services, isRemote, search } = loaderData
-  const { returnPages } = usePagePrint()
+  const { outcome, name = signOnText.anyService, services, isRemote, search } = loaderData
+  const { returnPages } = usePageRender()
   const address = { pathname: path, search }
-  const said = outcome && messages.outcomes[outcome](name)
+  const said = outcome && signOnText.outcomes[outcome](name)
   return (
     <Section space="page">
       <Container className={styles.page} width="question">
         <Breadcrumbs breadcrumbs={breadcrumbs} />
-        <h1>{messages.title}</h1>
+        <h1>{signOnText.title}</h1>
         {said ? (
           <Note tone={outcome === 'claimed' ? 'good' : 'warn'} role="status">
             <p>
@@ -62,7 +62,7 @@ export default function SignOnPage({ loaderData }: Route.ComponentProps) {
           </Note>
         ) : null}
         {outcome === 'claimed' ? (
-          <ButtonLink href={returnAddress(returnPages, address)}>{messages.goOn}</ButtonLink>
+          <ButtonLink href={returnAddress(returnPages, address)}>{signOnText.goOn}</ButtonLink>
         ) : (
           <Ways {...{ services, isRemote, address }} />
         )}
@@ -79,8 +79,8 @@ interface WaysProps {
 
 /** All ways to sign in. */
 function Ways({ services, isRemote, address }: WaysProps) {
-  const { choose, none } = messages
-  const { returnPages } = usePagePrint()
+  const { choose, none } = signOnText
+  const { returnPages } = usePageRender()
   return (
     <>
       <p className={styles.intro}>{services.length > 0 ? choose.lead : isRemote ? none.remote : none.lead}</p>
@@ -92,10 +92,10 @@ function Ways({ services, isRemote, address }: WaysProps) {
         </>
       ) : null}
       <p>
-        <a href={otherFormAddress(returnPages, '/signin', address)}>{messages.withPassword}</a>
+        <a href={otherFormAddress(returnPages, '/signin', address)}>{signOnText.withPassword}</a>
       </p>
       <p>
-        <a href={otherFormAddress(returnPages, '/signup', address)}>{messages.createAccount}</a>
+        <a href={otherFormAddress(returnPages, '/signup', address)}>{signOnText.createAccount}</a>
       </p>
     </>
   )

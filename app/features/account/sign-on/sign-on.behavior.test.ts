@@ -243,7 +243,7 @@ const signUpForm = {
   schoolAttendedOpeid: '',
 }
 
-/** Answers the first question about scholarships, which is kept in the browser's draft. */
+/** Answers the first question about scholarships, which is stored in the browser's draft. */
 async function answerQuestion(visitor: ReturnType<Site['visitor']>) {
   await visitor.get('/scholarships/signup')
   const { name = '', value = '' } = visitor.page.all('main form button[name]')[0]?.attributes ?? {}
