@@ -9,7 +9,7 @@ import { countShown } from './count-shown.ts'
 import styles from './gallery.module.css'
 import { galleryData } from './gallery-data.ts'
 import { galleryGroups, type Shown } from './gallery-groups.ts'
-import { messages } from './messages.ts'
+import { galleryText } from './messages.ts'
 
 export function loader({ params: { group } }: LoaderFunctionArgs) {
   if (group !== undefined && !galleryGroups().some(({ name }) => name === group))
@@ -18,8 +18,8 @@ export function loader({ params: { group } }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = ({ params: { group } }) => [
-  { title: group ? `${messages.title}: ${group}` : messages.title },
-  { name: 'description', content: messages.description },
+  { title: group ? `${galleryText.title}: ${group}` : galleryText.title },
+  { name: 'description', content: galleryText.description },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -38,12 +38,12 @@ export default function GalleryPage() {
       <Section space="page">
         <Container>
           <Stack>
-            <h1>{messages.title}</h1>
+            <h1>{galleryText.title}</h1>
             <p>{countShown(all.flatMap(({ shown }) => shown)).join(', ')}</p>
-            <nav aria-label={messages.groups}>
+            <nav aria-label={galleryText.groups}>
               <ul className={styles.groups}>
                 <li>
-                  <a href="/_gallery">{messages.all}</a>
+                  <a href="/_gallery">{galleryText.all}</a>
                 </li>
                 {all.map(({ name, title }) => (
                   <li key={name}>

@@ -1,4 +1,4 @@
-export const messages = {
+export const galleryText = {
   title: 'Blocks',
   description: 'Every block and section that an editor can put on a page, in each of its variants.',
   groups: 'Groups',

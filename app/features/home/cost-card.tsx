@@ -6,7 +6,7 @@ import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
 import { glossaryTouchLeaveMs } from '#app/ui/tooltip/tooltip-timing.ts'
 import { formatDollars } from '#domain/money.ts'
 import styles from './cost-card.module.css'
-import { messages } from './messages.ts'
+import { homeText } from './messages.ts'
 import { example, type SampleCost } from './sample-cost.ts'
 
 /** One loan at the lowest and the highest cost, computed from the loans on offer. */
@@ -15,17 +15,17 @@ export function CostCard({ cost }: { cost: SampleCost | null }) {
     <Card className={styles.card}>
       <div className={styles.head}>
         <div>
-          <h2 className={styles.title}>{messages.cost.title(formatDollars(example.amountCents))}</h2>
+          <h2 className={styles.title}>{homeText.cost.title(formatDollars(example.amountCents))}</h2>
           <p className={styles.soft}>
-            <Tooltip text={messages.cost.fixedTip} touchLeaveMs={glossaryTouchLeaveMs}>
-              {messages.cost.fixed}
+            <Tooltip text={homeText.cost.fixedTip} touchLeaveMs={glossaryTouchLeaveMs}>
+              {homeText.cost.fixed}
             </Tooltip>
-            {messages.cost.start(example.inSchoolMonths / 12)}
+            {homeText.cost.start(example.inSchoolMonths / 12)}
           </p>
         </div>
-        {cost?.areSamples && <Chip>{messages.cost.sample}</Chip>}
+        {cost?.areSamples && <Chip>{homeText.cost.sample}</Chip>}
       </div>
-      {cost ? <Range cost={cost} /> : <p>{messages.cost.none}</p>}
+      {cost ? <Range cost={cost} /> : <p>{homeText.cost.none}</p>}
     </Card>
   )
 }
@@ -34,20 +34,20 @@ function Range({ cost: { lowest, highest, offerCount, areSamples } }: { cost: Sa
   return (
     <>
       <CostRange
-        low={toCostEnd(messages.cost.lowest(lowest.ratePercent), lowest)}
-        high={toCostEnd(messages.cost.highest(highest.ratePercent), highest)}
+        low={toCostEnd(homeText.cost.lowest(lowest.ratePercent), lowest)}
+        high={toCostEnd(homeText.cost.highest(highest.ratePercent), highest)}
         // The scale starts at the amount, so that the empty start of the bar stands for the amount borrowed.
         scale={{ from: example.amountCents, to: highest.totalCents * 1.06 }}
       />
       <p className={styles.difference}>
-        {messages.cost.difference(formatDollars(highest.totalCents - lowest.totalCents))}
+        {homeText.cost.difference(formatDollars(highest.totalCents - lowest.totalCents))}
       </p>
       <Note size="small">
         <p>
-          <strong>{messages.cost.whoTitle}</strong> {messages.cost.who(lowest.conditions)}
+          <strong>{homeText.cost.whoTitle}</strong> {homeText.cost.who(lowest.conditions)}
         </p>
       </Note>
-      <p className={styles.from}>{messages.cost.from(offerCount, areSamples)}</p>
+      <p className={styles.from}>{homeText.cost.from(offerCount, areSamples)}</p>
     </>
   )
 }
@@ -56,10 +56,10 @@ function toCostEnd(label: string, end: SampleCost['highest']): CostEnd {
   return {
     label,
     monthly: formatDollars(end.monthlyPaymentCents),
-    unit: messages.cost.unit,
+    unit: homeText.cost.unit,
     total: (
       <>
-        {messages.cost.total} <strong>{formatDollars(end.totalCents)}</strong>
+        {homeText.cost.total} <strong>{formatDollars(end.totalCents)}</strong>
       </>
     ),
     at: end.totalCents,

@@ -9,7 +9,7 @@ import { Container } from '#app/ui/page/page.tsx'
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
 import { CostCard } from './cost-card.tsx'
 import styles from './hero.module.css'
-import { messages } from './messages.ts'
+import { homeText } from './messages.ts'
 import type { SampleCost } from './sample-cost.ts'
 
 /** The promise, the first question, and an example computed from the loans on offer. */
@@ -18,25 +18,25 @@ export function Hero({ cost, known }: { cost: SampleCost | null; known: KnownSch
     <section className={styles.hero}>
       <Container className={styles.inside}>
         <div className={styles.words}>
-          <h1>{messages.hero.title}</h1>
-          <p className={styles.text}>{messages.hero.text}</p>
+          <h1>{homeText.hero.title}</h1>
+          <p className={styles.text}>{homeText.hero.text}</p>
           {/* A plain POST form: the questions are separate pages, and what is typed stays out of their URL. */}
           <form className={styles.ask} action={href('/student-loans/signup')} method="post">
             <Island
               name="school-picker"
               of={SchoolPicker}
-              props={{ canGoOn: true, id: 'school', label: messages.hero.school, name: 'school', known }}
+              props={{ canGoOn: true, id: 'school', label: homeText.hero.school, name: 'school', known }}
             />
             <Button className={styles.submit} type="submit">
-              {messages.hero.submit}
+              {homeText.hero.submit}
             </Button>
           </form>
           <Chips className={styles.chips}>
-            <Chip>{messages.hero.rank}</Chip>
+            <Chip>{homeText.hero.rank}</Chip>
             <Chip>
-              <Tooltip text={messages.hero.noCheckTip}>{messages.hero.noCheck}</Tooltip>
+              <Tooltip text={homeText.hero.noCheckTip}>{homeText.hero.noCheck}</Tooltip>
             </Chip>
-            <Chip>{messages.hero.nothingSent}</Chip>
+            <Chip>{homeText.hero.nothingSent}</Chip>
           </Chips>
         </div>
         <div className={styles.example}>

@@ -18,7 +18,7 @@ import type { Route } from './+types/home-page.ts'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { type HomeContent, loadHomeContent } from './load-home-content.server.ts'
-import { messages } from './messages.ts'
+import { homeText } from './messages.ts'
 import { ProductCards } from './product-cards.tsx'
 import { Promises } from './promises.tsx'
 import { sampleCost } from './sample-cost.ts'
@@ -47,13 +47,13 @@ function metadata(
   const filled = (text: string) => fillTokens(text, scope.words)
   return {
     pageUrl: href('/'),
-    title: messages.title(siteName),
-    description: messages.description,
+    title: homeText.title(siteName),
+    description: homeText.description,
     faq: questions.map(({ title, content }) => ({
       title: filled(title),
       text: filled(plainText(content)),
     })),
-    howTo: { name: messages.steps.title, steps: messages.steps.list },
+    howTo: { name: homeText.steps.title, steps: homeText.steps.list },
   }
 }
 
@@ -88,7 +88,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Section>
           <Container>
             <Faq
-              title={messages.questions}
+              title={homeText.questions}
               questions={questions.map(({ _key, title, content: answer }, index) => ({
                 key: _key ?? index,
                 question: <Words text={title} />,

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationName } from '#app/ui/illustration/illustration.tsx'
 import { Container, Grid, Section } from '#app/ui/page/page.tsx'
 import styles from './home.module.css'
-import { messages } from './messages.ts'
+import { homeText } from './messages.ts'
 
 const drawings: readonly IllustrationName[] = ['letter', 'step', 'key']
 
@@ -10,12 +10,12 @@ export function HowItWorks() {
   return (
     <Section>
       <Container>
-        <h2>{messages.steps.title}</h2>
+        <h2>{homeText.steps.title}</h2>
         <p className={styles.lead}>
-          {messages.steps.text} {messages.steps.time}
+          {homeText.steps.text} {homeText.steps.time}
         </p>
         <Grid as="ol" className={styles.steps}>
-          {messages.steps.list.map(({ title, text }, index) => (
+          {homeText.steps.list.map(({ title, text }, index) => (
             <li className={styles.step} key={title}>
               <Illustration name={drawings[index] ?? 'coin'} />
               <div>

@@ -1,7 +1,7 @@
 import { creditChecks } from '#kit/loan-offers/credit-checks.ts'
 
 /** Interface texts of the home page. */
-export const messages = {
+export const homeText = {
   title: (siteName: string) => `${siteName}: see what college money really costs`,
   description:
     'Compare student loans by what you would pay at the lowest and at the highest rate, not by who pays us. Free, no account needed.',

@@ -1,21 +1,21 @@
-import { usePagePrint } from '#app/page-print.ts'
+import { usePageRender } from '#app/page-render.ts'
 import { Card, CardLink } from '#app/ui/card/card.tsx'
 import { Chip } from '#app/ui/chip/chip.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Illustration } from '#app/ui/illustration/illustration.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './home.module.css'
-import { messages } from './messages.ts'
+import { homeText } from './messages.ts'
 
 /** The products, open ones first; the one that is not open yet says so and has no link. */
 export function ProductCards() {
-  const { productLinks } = usePagePrint()
-  const { fafsa } = messages.products
+  const { productLinks } = usePageRender()
+  const { fafsa } = homeText.products
   return (
     <Section>
       <Container>
-        <h2>{messages.products.title}</h2>
-        <p className={styles.lead}>{messages.products.text}</p>
+        <h2>{homeText.products.title}</h2>
+        <p className={styles.lead}>{homeText.products.text}</p>
         <ul className={styles.cards}>
           {productLinks.map(({ label, to, card }) => (
             <Card as="li" className={styles.product} key={to} data-open>
@@ -33,7 +33,7 @@ export function ProductCards() {
             <Illustration name="letter" />
             <h3>{fafsa.title}</h3>
             <p className={styles.soft}>{fafsa.text}</p>
-            <Chip className={styles.chip}>{messages.products.notOpen}</Chip>
+            <Chip className={styles.chip}>{homeText.products.notOpen}</Chip>
           </Card>
         </ul>
       </Container>

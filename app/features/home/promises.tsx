@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './home.module.css'
-import { messages } from './messages.ts'
+import { homeText } from './messages.ts'
 
 /** What the site commits to, on the dark band. */
 export function Promises() {
@@ -12,14 +12,14 @@ export function Promises() {
     <Section surface="deep">
       <Container className={styles.promises}>
         <div>
-          <h2>{messages.promises.title}</h2>
-          <p className={styles.promiseLead}>{messages.promises.text}</p>
+          <h2>{homeText.promises.title}</h2>
+          <p className={styles.promiseLead}>{homeText.promises.text}</p>
           <ButtonLink href={href('/student-loans')} variant="orange" withArrow fitContent>
-            {messages.promises.start}
+            {homeText.promises.start}
           </ButtonLink>
         </div>
         <ul className={styles.promiseList}>
-          {[...messages.promises.list, ...useSamplesPoint('PSL')].map(({ title, text }) => (
+          {[...homeText.promises.list, ...useSamplesPoint('PSL')].map(({ title, text }) => (
             <li className={styles.promise} key={title}>
               <Icon name="check" />
               <div>

@@ -10,7 +10,7 @@ import { toCalendarDay } from '#domain/dates.ts'
 import { productLines } from '#domain/product-line.ts'
 import { categoryName, reviewsPath, reviewsTitle } from './build-breadcrumbs.ts'
 import { libraryTypes, toAddressed } from './library-document.ts'
-import { messages, siteMapMessages } from './messages.ts'
+import { libraryText, siteMapText } from './messages.ts'
 
 /** A public page, as the site map page, `sitemap.xml`, and `llms.txt` list it. */
 interface MappedPage {
@@ -38,30 +38,30 @@ export async function listAllPages(context: Readonly<RouterContextProvider>): Pr
     documents.filter(({ type }) => wanted.includes(type)).map(({ page }) => page)
   return [
     {
-      title: siteMapMessages.compare,
+      title: siteMapText.compare,
       pages: [
-        { path: href('/'), title: siteMapMessages.home },
+        { path: href('/'), title: siteMapText.home },
         ...context.get(productsContext).flatMap(({ pages = [] }) => pages),
-        { path: href('/schools/search'), title: siteMapMessages.findSchool },
+        { path: href('/schools/search'), title: siteMapText.findSchool },
         ...of('creditCardMarketplaceSubpage'),
       ],
     },
-    { title: siteMapMessages.guides, pages: of('resource') },
-    { title: siteMapMessages.picks, pages: of('topPicksByCategory') },
-    { title: siteMapMessages.reviews, pages: [...reviewLists, ...of('lenderReview', 'creditCardReview')] },
-    { title: messages.learn, pages: [...resourceLists, ...of('blog')] },
+    { title: siteMapText.guides, pages: of('resource') },
+    { title: siteMapText.picks, pages: of('topPicksByCategory') },
+    { title: siteMapText.reviews, pages: [...reviewLists, ...of('lenderReview', 'creditCardReview')] },
+    { title: libraryText.learn, pages: [...resourceLists, ...of('blog')] },
     {
-      title: messages.authors,
-      pages: [{ path: href('/author'), title: messages.authors }, ...of('user')],
+      title: libraryText.authors,
+      pages: [{ path: href('/author'), title: libraryText.authors }, ...of('user')],
     },
-    { title: messages.about, pages: listAboutPages(of('legalPage')) },
+    { title: libraryText.about, pages: listAboutPages(of('legalPage')) },
   ].filter(({ pages }) => pages.length > 0)
 }
 
 /** A document at the address of a page that the site draws itself is not listed a second time. */
 function listAboutPages(documents: readonly MappedPage[]): readonly MappedPage[] {
-  const own = new Set<string>(siteMapMessages.aboutPages.map(({ path }) => path))
-  return [...siteMapMessages.aboutPages, ...documents.filter(({ path }) => !own.has(path))]
+  const own = new Set<string>(siteMapText.aboutPages.map(({ path }) => path))
+  return [...siteMapText.aboutPages, ...documents.filter(({ path }) => !own.has(path))]
 }
 
 const categories = Object.values(productLines).map(({ category }) => category)
@@ -70,8 +70,8 @@ const reviewLists = categories.map((category) => ({
   title: reviewsTitle(category),
 }))
 const resourceLists = [
-  { path: href('/resources'), title: messages.learn },
-  { path: href('/resources/glossary'), title: messages.glossary },
+  { path: href('/resources'), title: libraryText.learn },
+  { path: href('/resources/glossary'), title: libraryText.glossary },
   ...categories.map((category) => ({
     path: href('/resources/:category', { category }),
     title: categoryName(category),

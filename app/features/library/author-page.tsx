@@ -5,7 +5,7 @@ import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import type { PageHandle } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
-import { answerMissingPage } from '#app/shell/missing.server.ts'
+import { notFound } from '#app/shell/not-found.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -19,7 +19,7 @@ import type { Route } from './+types/author-page.ts'
 import { AuthorPicture } from './author-picture.tsx'
 import styles from './library.module.css'
 import { loadFrame } from './load-frame.server.ts'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 import { type PageFrame, toPageScope } from './page-frame.ts'
 import { PostCards } from './post-cards.tsx'
 import { type ListedPost, listPosts } from './posts.server.ts'
@@ -35,7 +35,7 @@ interface AuthorView {
 }
 
 /** The page shows at most this many of the author's newest posts. */
-const MOST_POSTS = 12
+const MAX_POSTS = 12
 
 const postTypes = ['blog', 'resource', 'topPicksByCategory', 'lenderReview', 'creditCardReview']
 
@@ -43,11 +43,11 @@ const postTypes = ['blog', 'resource', 'topPicksByCategory', 'lenderReview', 'cr
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const frame = await loadFrame({ request, context })
   const [author] = await readAuthors(context, authorQuery(params.slug))
-  if (!author) return answerMissingPage(context, frame.path)
-  const filter = { types: postTypes, authorId: author._id, limit: MOST_POSTS }
+  if (!author) return notFound(context, frame.path)
+  const filter = { types: postTypes, authorId: author._id, limit: MAX_POSTS }
   const { posts } = await listPosts(context, filter)
   const crumbs = [
-    { name: messages.authors, item: href('/author') },
+    { name: libraryText.authors, item: href('/author') },
     { name: author.name, item: frame.path },
   ]
   const view: AuthorView = { frame, author, crumbs, posts }
@@ -59,7 +59,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       pageType: 'User',
       pageUrl: frame.path,
       title: name,
-      description: about || role || messages.authorsLead,
+      description: about || role || libraryText.authorsLead,
       breadcrumbsList: crumbs,
       users: [{ name, slug, ...(role && { role }), ...(socialLinks && { socialLinks }) }],
     },
@@ -89,14 +89,14 @@ function Author({ view: { frame, author, crumbs, posts } }: { view: AuthorView }
         }
       >
         {bio || socialLinks.length > 0 ? (
-          <section aria-label={messages.aboutAuthor}>
+          <section aria-label={libraryText.aboutAuthor}>
             {bio ? <RichText value={bio} /> : null}
             <Profiles author={author} />
           </section>
         ) : null}
         {posts.length > 0 ? (
           <section className={classNames(styles.end, styles.part)} aria-labelledby="posts">
-            <h2 id="posts">{messages.newestOf(name)}</h2>
+            <h2 id="posts">{libraryText.newestOf(name)}</h2>
             <PostCards posts={posts} headings="h3" />
           </section>
         ) : null}

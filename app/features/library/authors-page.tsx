@@ -15,7 +15,7 @@ import type { Route } from './+types/authors-page.ts'
 import { AuthorPicture } from './author-picture.tsx'
 import styles from './library.module.css'
 import { loadFrame } from './load-frame.server.ts'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 import { type PageFrame, toPageScope } from './page-frame.ts'
 import { readAuthors } from './read-authors.server.ts'
 
@@ -32,14 +32,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   const authors = await readAuthors(context, authorsQuery())
   const description = await describePage(context, {
     pageUrl: href('/author'),
-    title: messages.authors,
-    description: messages.authorsLead,
+    title: libraryText.authors,
+    description: libraryText.authorsLead,
     breadcrumbsList: crumbs,
   })
   return { view: { frame, authors }, ...description }
 }
 
-const crumbs = [{ name: messages.authors, item: href('/author') }]
+const crumbs = [{ name: libraryText.authors, item: href('/author') }]
 
 export const meta = pageMeta
 
@@ -51,12 +51,12 @@ export default function AuthorsPage({ loaderData }: Route.ComponentProps) {
         top={
           <>
             <Breadcrumbs breadcrumbs={crumbs} />
-            <h1>{messages.authors}</h1>
-            <Lead>{messages.authorsLead}</Lead>
+            <h1>{libraryText.authors}</h1>
+            <Lead>{libraryText.authorsLead}</Lead>
           </>
         }
       >
-        {authors.length === 0 ? <Note>{messages.noAuthors}</Note> : null}
+        {authors.length === 0 ? <Note>{libraryText.noAuthors}</Note> : null}
         <CardList>
           {authors.map((author) => (
             <Card as="li" className={styles.post} key={author._id}>

@@ -3,7 +3,7 @@ import { knownCategory, parseCategory, toDocumentPath } from '#cms/model/documen
 import { productLines } from '#domain/product-line.ts'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
 import { type LibraryDocument, toAddressed } from './library-document.ts'
-import { messages, reviewTitles } from './messages.ts'
+import { libraryText, reviewTitles } from './messages.ts'
 
 /** Builds the breadcrumbs of a document's page, without Home. */
 export function buildBreadcrumbs(document: LibraryDocument): Breadcrumb[] {
@@ -14,7 +14,7 @@ export function buildBreadcrumbs(document: LibraryDocument): Breadcrumb[] {
   switch (document._type) {
     case 'blog':
       return [
-        { name: messages.learn, item: href('/resources') },
+        { name: libraryText.learn, item: href('/resources') },
         { name, item: href('/resources/:category', { category }) },
         own,
       ]
@@ -23,12 +23,12 @@ export function buildBreadcrumbs(document: LibraryDocument): Breadcrumb[] {
       return [{ name: reviewsTitle(category), item: reviewsPath(category) }, own]
     case 'creditCardMarketplaceSubpage':
       return [
-        { name: messages.cardsLine, item: href('/credit-cards') },
-        { name: messages.cards, item: href('/credit-cards/marketplace') },
+        { name: libraryText.cardsLine, item: href('/credit-cards') },
+        { name: libraryText.cards, item: href('/credit-cards/marketplace') },
         own,
       ]
     case 'legalPage':
-      return own.item === href('/about') ? [own] : [{ name: messages.about, item: href('/about') }, own]
+      return own.item === href('/about') ? [own] : [{ name: libraryText.about, item: href('/about') }, own]
     default:
       return [own]
   }

@@ -2,7 +2,7 @@ import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { DocumentView } from './document-view.ts'
 import styles from './library.module.css'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 
 /** Who wrote and edited the page, when it was published and updated, what changed, and the reading time. */
 export function Byline({ view: { document, publishedOn, updatedOn, minutes } }: { view: DocumentView }) {
@@ -13,19 +13,19 @@ export function Byline({ view: { document, publishedOn, updatedOn, minutes } }: 
     <p className={styles.byline}>
       {writer ? (
         <span>
-          {messages.by} <AuthorLink author={writer} />
+          {libraryText.by} <AuthorLink author={writer} />
           {editor ? (
             <>
-              , {messages.editedBy} <AuthorLink author={editor} />
+              , {libraryText.editedBy} <AuthorLink author={editor} />
             </>
           ) : null}
         </span>
       ) : null}
-      {effectiveOn ? <Day label={messages.inForce} day={effectiveOn} /> : null}
-      {publishedOn ? <Day label={messages.published} day={publishedOn} /> : null}
-      {isUpdated ? <Day label={messages.updated} day={updatedOn} /> : null}
-      {changeNote ? <span>{messages.changed(changeNote)}</span> : null}
-      {minutes > 0 ? <span>{messages.minutes(minutes)}</span> : null}
+      {effectiveOn ? <Day label={libraryText.inForce} day={effectiveOn} /> : null}
+      {publishedOn ? <Day label={libraryText.published} day={publishedOn} /> : null}
+      {isUpdated ? <Day label={libraryText.updated} day={updatedOn} /> : null}
+      {changeNote ? <span>{libraryText.changed(changeNote)}</span> : null}
+      {minutes > 0 ? <span>{libraryText.minutes(minutes)}</span> : null}
     </p>
   )
 }

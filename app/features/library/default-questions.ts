@@ -1,7 +1,7 @@
 import type { Read } from '#cms/model/documents/document-types.ts'
 import { derivedValues } from '#cms/model/texts/derived-values.ts'
 import type { LibraryDocument } from './library-document.ts'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 
 /**
  * Top picks and landers ask people to choose a product through us, so they end with the settings' questions
@@ -18,7 +18,7 @@ export function withDefaultQuestions(
   const faq = {
     _type: 'entry',
     componentType: 'FAQ - white - one column',
-    fields: { title: messages.defaultQuestions, questions: defaultFaq },
+    fields: { title: libraryText.defaultQuestions, questions: defaultFaq },
   } as const
   const { sections = [], body = [] } = document
   return sections.length > 0

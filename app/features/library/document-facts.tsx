@@ -7,7 +7,7 @@ import { cardRubric } from '#domain/reviews/card-rubric.ts'
 import { lenderRubric } from '#domain/reviews/lender-rubric.ts'
 import type { DocumentView } from './document-view.ts'
 import styles from './library.module.css'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 
 /** The element ids of the facts sections. */
 export const factIds = { facts: 'facts', score: 'score' }
@@ -19,24 +19,24 @@ export function DocumentFacts({ view }: { view: DocumentView }) {
     <>
       {lenders.length > 0 ? (
         <section className={styles.part} aria-labelledby={factIds.facts}>
-          <h2 id={factIds.facts}>{messages.factsOfLenders}</h2>
+          <h2 id={factIds.facts}>{libraryText.factsOfLenders}</h2>
           <LenderTableView lenders={lenders} />
         </section>
       ) : null}
       {card ? (
         <section className={styles.part} aria-labelledby={factIds.facts}>
-          <h2 id={factIds.facts}>{messages.factsOfCard}</h2>
+          <h2 id={factIds.facts}>{libraryText.factsOfCard}</h2>
           <CardFactList card={card} />
           <p>
             <a href={`${href('/credit-cards/marketplace')}?${new URLSearchParams({ q: card.card.name })}`}>
-              {messages.cardInList(card.card.name)}
+              {libraryText.cardInList(card.card.name)}
             </a>
           </p>
         </section>
       ) : null}
       {review ? (
         <section className={styles.part} aria-labelledby={factIds.score}>
-          <h2 id={factIds.score}>{messages.score}</h2>
+          <h2 id={factIds.score}>{libraryText.score}</h2>
           <ReviewScoreTable rubric={card ? cardRubric : lenderRubric} review={review} />
         </section>
       ) : null}
@@ -48,9 +48,9 @@ export function DocumentFacts({ view }: { view: DocumentView }) {
 export function factHeadings(view: DocumentView): { id: string; text: string }[] {
   const { lenders, card, review } = getDocumentFacts(view)
   return [
-    lenders.length > 0 ? [{ id: factIds.facts, text: messages.factsOfLenders }] : [],
-    card ? [{ id: factIds.facts, text: messages.factsOfCard }] : [],
-    review ? [{ id: factIds.score, text: messages.score }] : [],
+    lenders.length > 0 ? [{ id: factIds.facts, text: libraryText.factsOfLenders }] : [],
+    card ? [{ id: factIds.facts, text: libraryText.factsOfCard }] : [],
+    review ? [{ id: factIds.score, text: libraryText.score }] : [],
   ].flat()
 }
 

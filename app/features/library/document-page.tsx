@@ -12,9 +12,9 @@ import { DocumentFacts, factHeadings } from './document-facts.tsx'
 import { DocumentTop } from './document-top.tsx'
 import type { DocumentView } from './document-view.ts'
 import { DraftProblems } from './draft-problems.tsx'
-import { findWayBetween } from './lander-buttons.ts'
+import { interstitialFor } from './lander-buttons.ts'
 import { loadDocument } from './load-document.server.ts'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 import { toPageScope } from './page-frame.ts'
 
 /**
@@ -39,14 +39,17 @@ export default function DocumentPage({ loaderData }: Route.ComponentProps) {
 function Document({ view }: { view: DocumentView }) {
   const scope = {
     ...toPageScope(view.frame, view),
-    wayBetween: findWayBetween(view.document, { ...view.frame, hasStep: view.promo?.moment === 'LEAVING' }),
+    interstitialFor: interstitialFor(view.document, {
+      ...view.frame,
+      hasLeavingPromo: view.promo?.event === 'LEAVING',
+    }),
   }
   const headings = scope.outline.headings
     .filter(({ level }) => level === 2)
     .map(({ id, text }) => ({ id, text: <Words text={text} /> }))
   const all = [...headings, ...factHeadings(view)]
   const isWanted = all.length > 1 && !hasOwnContents(view)
-  const contents = isWanted ? <Contents label={messages.onThisPage} headings={all} /> : undefined
+  const contents = isWanted ? <Contents label={libraryText.onThisPage} headings={all} /> : undefined
   return (
     <PageScopeProvider scope={scope}>
       <LongPage top={<DocumentTop view={view} />} contents={contents}>

@@ -8,7 +8,7 @@ import { Byline } from './byline.tsx'
 import { factIds } from './document-facts.tsx'
 import type { DocumentView } from './document-view.ts'
 import styles from './library.module.css'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 import { SiteDisclosure } from './site-disclosure.tsx'
 
 /** What precedes the text: breadcrumbs, title, score, byline, and what we earn. */
@@ -29,12 +29,12 @@ export function DocumentTop({ view }: { view: DocumentView }) {
           {document.heroSection ? null : <Heading view={view} />}
           {data.review?.ok ? (
             <p className={styles.score}>
-              <b>{messages.scoreOf(data.review.score.toFixed(1))}</b>
-              <a href={`#${factIds.score}`}>{messages.score}</a>
+              <b>{libraryText.scoreOf(data.review.score.toFixed(1))}</b>
+              <a href={`#${factIds.score}`}>{libraryText.score}</a>
             </p>
           ) : null}
           <Byline view={view} />
-          {view.promo ? <PromoLink mark={view.promo} /> : null}
+          {view.promo ? <PromoLink trigger={view.promo} /> : null}
           {document.withAdvertiserDisclosure ? (
             <SiteDisclosure settings={view.frame.settings} own={document.advertiserDisclosure} />
           ) : null}

@@ -1,5 +1,5 @@
 import type { BlockData, PostSummary } from '#app/blocks/block-data.ts'
-import type { PromoMark } from '#app/shell/promo-mark.ts'
+import type { PromoTrigger } from '#app/shell/promo-trigger.ts'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
 import type { LibraryDocument } from './library-document.ts'
 import type { PageFrame } from './page-frame.ts'
@@ -14,7 +14,7 @@ export interface DocumentView {
   minutes: number
   crumbs: readonly Breadcrumb[]
   /** The modal that the page names. */
-  promo: PromoMark | undefined
+  promo: PromoTrigger | undefined
   related: readonly PostSummary[]
   data: BlockData
 }

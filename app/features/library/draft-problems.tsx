@@ -1,6 +1,6 @@
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import type { Problem } from '#cms/model/fields/problem.ts'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 
 /** Shows editors the problems that keep a draft from being a page. */
 export function DraftProblems({ problems }: { problems: readonly Problem[] }) {
@@ -8,8 +8,8 @@ export function DraftProblems({ problems }: { problems: readonly Problem[] }) {
     <LongPage
       top={
         <>
-          <h1>{messages.unreadableDraft}</h1>
-          <Lead>{messages.unreadableDraftLead}</Lead>
+          <h1>{libraryText.unreadableDraft}</h1>
+          <Lead>{libraryText.unreadableDraftLead}</Lead>
         </>
       }
     >

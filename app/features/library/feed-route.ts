@@ -6,12 +6,12 @@ import type { Route } from './+types/feed-route.ts'
 import { categoryName } from './build-breadcrumbs.ts'
 import { type FeedFormat, feedFormats } from './feed-formats.ts'
 import { loadFrame } from './load-frame.server.ts'
-import { categoryMessages, messages } from './messages.ts'
+import { categoryText, libraryText } from './messages.ts'
 import { type ListedPost, listPosts } from './posts.server.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
-const MOST_ITEMS = 30
+const MAX_ITEMS = 30
 
 /** Answers with the newest articles, of one product line or of all, in the format that the path ends with. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   if (asked !== undefined && !category) return new Response(null, { status: 404 })
   const frame = await loadFrame({ request, context })
   const { siteName } = context.get(servicesContext).config
-  const { posts } = await listPosts(context, { types: ['blog'], category, limit: MOST_ITEMS })
+  const { posts } = await listPosts(context, { types: ['blog'], category, limit: MAX_ITEMS })
   const page = category ? href('/resources/:category', { category }) : href('/resources')
   const filled = (text: string) => fillTokens(text, frame.words)
   const toFeedItem = (post: ListedPost) => ({
@@ -34,8 +34,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const format = parseFeedFormat(frame.path)
   const { type, write } = feedFormats[format]
   const file = write({
-    title: messages.feedTitle(siteName, category ? categoryName(category) : messages.learn),
-    description: (category && categoryMessages[category]) ?? messages.learnLead,
+    title: libraryText.feedTitle(siteName, category ? categoryName(category) : libraryText.learn),
+    description: (category && categoryText[category]) ?? libraryText.learnLead,
     pageUrl: frame.siteUrl + page,
     feedUrl: frame.siteUrl + frame.path,
     siteName,

@@ -4,7 +4,7 @@ import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import type { Definition } from './by-letter.ts'
 import styles from './library.module.css'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 
 /** One entry at its own place in the page, where links from other pages lead. */
 export function GlossaryEntry({ definition, isFound }: { definition: Definition; isFound: boolean }) {
@@ -34,7 +34,7 @@ export function GlossaryFound({ definition }: { definition: Definition }) {
       </p>
       <Meaning definition={definition} />
       <p>
-        <a href={`#${definition.id}`}>{messages.amongOthers}</a>
+        <a href={`#${definition.id}`}>{libraryText.amongOthers}</a>
       </p>
     </Note>
   )
@@ -45,12 +45,12 @@ function Meaning({ definition: { content, alsoCalled = [], relatedBlog } }: { de
     <>
       <RichText value={content} />
       {alsoCalled.length > 0 ? (
-        <p className={styles.soft}>{messages.alsoCalled(alsoCalled.join(', '))}</p>
+        <p className={styles.soft}>{libraryText.alsoCalled(alsoCalled.join(', '))}</p>
       ) : null}
       {relatedBlog ? (
         <p>
           <PostLink post={relatedBlog}>
-            <Words text={relatedBlog.title ?? messages.readMore} />
+            <Words text={relatedBlog.title ?? libraryText.readMore} />
           </PostLink>
         </p>
       ) : null}

@@ -11,7 +11,7 @@ import { type Definition, groupByLetter } from './by-letter.ts'
 import { GlossaryEntry, GlossaryFound } from './glossary-entry.tsx'
 import { listDefinitions } from './list-definitions.server.ts'
 import { loadFrame } from './load-frame.server.ts'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 import { type PageFrame, toPageScope } from './page-frame.ts'
 
 export const handle = { cache: { params: ['definitionId'] } } satisfies PageHandle
@@ -31,16 +31,16 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   if (asked !== null && !found) throw redirect(href('/resources/glossary'))
   const description = await describePage(context, {
     pageUrl: href('/resources/glossary'),
-    title: messages.glossary,
-    description: messages.glossaryLead,
+    title: libraryText.glossary,
+    description: libraryText.glossaryLead,
     breadcrumbsList: crumbs,
   })
   return { view: { frame, definitions, found }, ...description }
 }
 
 const crumbs = [
-  { name: messages.learn, item: href('/resources') },
-  { name: messages.glossary, item: href('/resources/glossary') },
+  { name: libraryText.learn, item: href('/resources') },
+  { name: libraryText.glossary, item: href('/resources/glossary') },
 ]
 
 export const meta = pageMeta
@@ -54,20 +54,20 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
         top={
           <>
             <Breadcrumbs breadcrumbs={crumbs} />
-            <h1>{messages.glossary}</h1>
-            <Lead>{messages.glossaryLead}</Lead>
+            <h1>{libraryText.glossary}</h1>
+            <Lead>{libraryText.glossaryLead}</Lead>
             {found ? <GlossaryFound definition={found} /> : null}
           </>
         }
         contents={
           <Contents
-            label={messages.letters}
+            label={libraryText.letters}
             look="row"
             headings={letters.map(({ letter }) => ({ id: letterId(letter), text: letter }))}
           />
         }
       >
-        {letters.length === 0 ? <Note>{messages.noDefinitions}</Note> : null}
+        {letters.length === 0 ? <Note>{libraryText.noDefinitions}</Note> : null}
         {letters.map(({ letter, definitions }) => (
           <section key={letter} aria-labelledby={letterId(letter)}>
             <h2 id={letterId(letter)}>{letter}</h2>

@@ -31,7 +31,7 @@ export function listLanderButtons(
   return [...found.values()]
 }
 
-const betweens = {
+const interstitials = {
   None: undefined,
   Interstitial: 'wide',
   'Interstitial page': undefined,
@@ -42,17 +42,17 @@ interface Place {
   path: string
   siteUrl: string
   /** Whether the page's modal opens at the press of a button. */
-  hasStep: boolean
+  hasLeavingPromo: boolean
 }
 
 /**
  * Where a lander's buttons lead first, and what its script does before: `step` opens the page's modal, `pop-up` and,
  * where there is room, `wide` show the page in between above this one.
  */
-export function findWayBetween(document: LibraryDocument, { path, siteUrl, hasStep }: Place) {
+export function interstitialFor(document: LibraryDocument, { path, siteUrl, hasLeavingPromo }: Place) {
   const { interstitial = 'None' } = document
   const buttons = listLanderButtons(document, siteUrl)
-  const between = betweens[interstitial] ?? (hasStep ? 'step' : undefined)
+  const between = interstitials[interstitial] ?? (hasLeavingPromo ? 'step' : undefined)
   return (href: string) => {
     const at = buttons.findIndex((button) => button.href === href)
     if (at === -1) return undefined

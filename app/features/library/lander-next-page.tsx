@@ -12,7 +12,7 @@ import { findDocument } from './find-document.server.ts'
 import { listLanderButtons } from './lander-buttons.ts'
 import styles from './library.module.css'
 import { loadFrame } from './load-frame.server.ts'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 
 /** What stands between a press on a lander and where it leads: it names both, and leads on or back. */
 export const handle = { cache: { params: ['to'] } } satisfies PageHandle
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl, words } = await loadFrame({ request, context })
   const button = listLanderButtons(document, siteUrl)[Number(to) - 1]
   if (!button || (document.interstitial ?? 'None') === 'None') return data(null, { status: 404 })
-  const { title, description } = messages.between
+  const { title, description } = libraryText.between
   const landerTitle = fillTokens(document.title, words)
   const described = await describePage(
     context,
@@ -44,7 +44,7 @@ export const meta = pageMeta
 export default function LanderNextPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
   const { lander, landerTitle, label, onward } = loaderData
-  const { title, from, where, go, back } = messages.between
+  const { title, from, where, go, back } = libraryText.between
   return (
     <Section space="page">
       <Container width="question">

@@ -6,7 +6,7 @@ import { Note } from '#app/ui/note/note.tsx'
 import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
 import styles from './library.module.css'
 import type { ListView } from './load-list.server.ts'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 import { toPageScope } from './page-frame.ts'
 import { PostCards } from './post-cards.tsx'
 import { SiteDisclosure } from './site-disclosure.tsx'
@@ -39,14 +39,14 @@ export function ListBody({ view, none, withDisclosure = false, children }: ListB
         {posts.length === 0 ? <Note>{none}</Note> : null}
         {style ? <PostListView style={style} posts={posts} /> : <PostCards posts={posts} headings="h2" />}
         <ListPagination
-          aria-label={messages.pagesOfList}
+          aria-label={libraryText.pagesOfList}
           className={styles.row}
           page={page}
           pages={pages}
           toAddress={(page) => (page === 1 ? frame.path : `${frame.path}?page=${page}`)}
-          words={{ previous: messages.newer, next: messages.older }}
+          words={{ previous: libraryText.newer, next: libraryText.older }}
         >
-          <span>{messages.pageOf(page, pages)}</span>
+          <span>{libraryText.pageOf(page, pages)}</span>
         </ListPagination>
       </LongPage>
     </PageScopeProvider>

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { loadBlockData } from '#app/blocks/load-block-data.server.ts'
 import type { PageRequest } from '#app/context.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
-import { answerMissingPage } from '#app/shell/missing.server.ts'
+import { notFound } from '#app/shell/not-found.server.ts'
 import { getDescription, getMetaTitle } from '#cms/model/documents/describe-post.ts'
 import { knownCategory } from '#cms/model/documents/document-path.ts'
 import { derivedValues, toArticleBody } from '#cms/model/texts/derived-values.ts'
@@ -16,7 +16,7 @@ import type { DocumentView } from './document-view.ts'
 import { findDocument } from './find-document.server.ts'
 import { type LibraryDocument, toAddressed } from './library-document.ts'
 import { loadFrame, parsePageNumber, toPagePath } from './load-frame.server.ts'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 import { findPagePromo } from './page-promo.server.ts'
 import { findRelatedPosts } from './related-posts.server.ts'
 import { reportProblems } from './report-problems.server.ts'
@@ -34,10 +34,10 @@ export async function loadDocument({ request, context }: PageRequest) {
   const path = toPagePath(request)
   const found = await findDocument(context, path)
   if (!found && Object.hasOwn(listsInstead, path)) throw redirect(listsInstead[path] ?? '/', 302)
-  if (!found) return answerMissingPage(context, path)
+  if (!found) return notFound(context, path)
   if ('movedTo' in found) throw redirect(found.movedTo, 301)
   if ('problems' in found) {
-    const head = { title: messages.unreadableDraft, description: messages.unreadableDraftLead, path }
+    const head = { title: libraryText.unreadableDraft, description: libraryText.unreadableDraftLead, path }
     return data({ problems: found.problems, head }, { status: 422 })
   }
   const { document: own } = found

@@ -3,7 +3,7 @@ import { loadBlockData } from '#app/blocks/load-block-data.server.ts'
 import type { PostListStyle } from '#app/blocks/posts/chosen-posts.ts'
 import type { PageRequest } from '#app/context.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
-import { answerMissingPage } from '#app/shell/missing.server.ts'
+import { notFound } from '#app/shell/not-found.server.ts'
 import { postsOnAPage } from '#cms/model/blocks/post-blocks.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import type { PostFilter } from '#cms/model/queries/posts-query.ts'
@@ -47,10 +47,10 @@ export async function loadList(
 ) {
   const frame = await loadFrame({ request, context })
   const page = parsePageNumber(request)
-  if (page === undefined) return answerMissingPage(context, frame.path)
+  if (page === undefined) return notFound(context, frame.path)
   const found = await listPosts(context, { ...filter, from: (page - 1) * postsOnAPage, limit: postsOnAPage })
   const pages = countPages(found.total, postsOnAPage)
-  if (page > pages) return answerMissingPage(context, frame.path)
+  if (page > pages) return notFound(context, frame.path)
   const crumbs = [...above, { name: title, item: frame.path }]
   const data = style ? await loadListData(context, style, found.posts) : noBlockData
   const posts = found.posts.map((post) => data.posts[toDocumentPath(post)] ?? post)

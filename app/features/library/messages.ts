@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 
 /** Interface texts of the library's pages. */
-export const messages = {
+export const libraryText = {
   learn: 'Learn',
   learnLead: 'How to pay for college and what it really costs: short, exact, and with sources.',
   about: 'About',
@@ -63,7 +63,7 @@ export const messages = {
 } as const
 
 /** What the articles of each product line are about, by path segment. */
-export const categoryMessages: Readonly<Record<string, string>> = {
+export const categoryText: Readonly<Record<string, string>> = {
   'student-loans': 'What private student loans cost, who can get one, and what to try first.',
   'refinance-student-loans': 'When replacing old loans with a new one saves money, and what you give up.',
   'credit-cards': 'What a first card costs, how it builds credit, and how to keep it cheap.',
@@ -81,7 +81,7 @@ export const reviewTitles: Readonly<Record<string, string>> = {
 }
 
 /** Interface texts of the site map page and of `llms.txt`. */
-export const siteMapMessages = {
+export const siteMapText = {
   title: 'All pages',
   lead: 'Every page on this site that’s open to everyone.',
   overview:

@@ -4,16 +4,16 @@ import { queueForTopic } from '#app/mail/subscriber-emails.server.ts'
 import type { Services } from '#app/services.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 
-const most = 8
+const maxListed = 8
 
 const isPage = '_type in ["blog", "resource", "topPicksByCategory"] && defined(slug.current) && draft != true'
 const shape = '{ "documentType": _type, title, slug, categories, changeNote }'
 
 /** An update counts as news only when its editor says what changed: a corrected typo is none. */
 const query = `{
-  "added": *[${isPage} && publishedAt >= $from && publishedAt < $until] | order(publishedAt desc)[0...${most}] ${shape},
+  "added": *[${isPage} && publishedAt >= $from && publishedAt < $until] | order(publishedAt desc)[0...${maxListed}] ${shape},
   "updated": *[${isPage} && publishedAt < $from && defined(changeNote) && _updatedAt >= $from && _updatedAt < $until]
-    | order(_updatedAt desc)[0...${most}] ${shape}
+    | order(_updatedAt desc)[0...${maxListed}] ${shape}
 }`
 
 const documents = z.array(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { triggers } from '#cms/model/enumerations/visitor-capture.ts'
-import { findWayBetween, listLanderButtons } from './lander-buttons.ts'
+import { interstitialFor, listLanderButtons } from './lander-buttons.ts'
 import { findPagePromo } from './page-promo.server.ts'
 
 const modal = {
@@ -13,27 +13,27 @@ const settings = (more: { trigger?: (typeof triggers)[number] } = {}) => ({
   modals: [{ ...modal, ...more }],
   promoModalIdentifier: 'news',
 })
-const mark = { identifier: 'news', title: 'News', storageKey: 'promo:news' }
+const trigger = { identifier: 'news', title: 'News', storageKey: 'promo:news' }
 
 test.each([
   ['None', undefined],
-  ['Collect Email (Idle)', { ask: 'email', moment: 'IDLE' }],
-  ['Collect School pop-up', { ask: 'school', moment: 'NEW_VISITOR' }],
-  ['Collect School - One More Step pop-up', { ask: 'one-more-step', moment: 'LEAVING' }],
-  ['Collect School and Email pop-up', { ask: 'school-and-email', moment: 'NEW_VISITOR' }],
+  ['Collect Email (Idle)', { ask: 'email', event: 'IDLE' }],
+  ['Collect School pop-up', { ask: 'school', event: 'NEW_VISITOR' }],
+  ['Collect School - One More Step pop-up', { ask: 'one-more-step', event: 'LEAVING' }],
+  ['Collect School and Email pop-up', { ask: 'school-and-email', event: 'NEW_VISITOR' }],
 ] as const)('a lander with “%s”', (leadCapture, asked) => {
   const found = findPagePromo({ _type: 'lander', leadCapture }, settings())
-  expect(found).toEqual(asked && { ...mark, ...asked })
+  expect(found).toEqual(asked && { ...trigger, ...asked })
 })
 
 test.each(triggers)('the trigger %s of its modal decides when a lander or an article opens it', (trigger) => {
   const lander = { _type: 'lander', leadCapture: 'Collect School pop-up' } as const
-  expect(findPagePromo(lander, settings({ trigger }))?.moment).toBe(trigger)
-  expect(findPagePromo({ _type: 'blog', withPromoPopup: true }, settings({ trigger }))?.moment).toBe(trigger)
+  expect(findPagePromo(lander, settings({ trigger }))?.event).toBe(trigger)
+  expect(findPagePromo({ _type: 'blog', withPromoPopup: true }, settings({ trigger }))?.event).toBe(trigger)
 })
 
 test('an article links to the promo modal where its switch says so, and opens nothing without a trigger', () => {
-  expect(findPagePromo({ _type: 'blog', withPromoPopup: true }, settings())).toEqual(mark)
+  expect(findPagePromo({ _type: 'blog', withPromoPopup: true }, settings())).toEqual(trigger)
   expect(findPagePromo({ _type: 'blog' }, settings({ trigger: 'NEW_VISITOR' }))).toBeUndefined()
   expect(findPagePromo({ _type: 'lander' }, settings({ trigger: 'NEW_VISITOR' }))).toBeUndefined()
 })
@@ -64,8 +64,8 @@ const document = (interstitial?: 'None' | 'Interstitial' | 'Interstitial page' |
       cta('Evil', 'javascript:alert(1)'),
       cta('Second', '/scholarships'),
     ],
-  }) as unknown as Parameters<typeof findWayBetween>[0]
-const place = { path: '/student-loans/lp/l', siteUrl: 'https://site.test', hasStep: false }
+  }) as unknown as Parameters<typeof interstitialFor>[0]
+const place = { path: '/student-loans/lp/l', siteUrl: 'https://site.test', hasLeavingPromo: false }
 
 test('the buttons of a lander that lead to this site have a place, each address once', () => {
   expect(listLanderButtons(document(), place.siteUrl)).toEqual([
@@ -82,9 +82,9 @@ test.each([
   ['Interstitial page', next, undefined, 'step'],
   ['Interstitial pop-up', next, 'pop-up', 'pop-up'],
 ] as const)('interstitial %s', (interstitial, href, between, withStep) => {
-  const way = findWayBetween(document(interstitial), place)
+  const way = interstitialFor(document(interstitial), place)
   expect(way('/scholarships')).toEqual({ href, between })
   expect(way('https://other.test/')).toBeUndefined()
-  const stepping = findWayBetween(document(interstitial), { ...place, hasStep: true })
+  const stepping = interstitialFor(document(interstitial), { ...place, hasLeavingPromo: true })
   expect(stepping('/scholarships')).toEqual({ href, between: withStep })
 })

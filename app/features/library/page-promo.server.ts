@@ -1,6 +1,6 @@
 import type { PromoAsk } from '#app/shell/promo-address.ts'
-import type { PromoMark, PromoMoment } from '#app/shell/promo-mark.ts'
-import { toPromoMark } from '#app/shell/promo-marks.server.ts'
+import type { PromoEvent, PromoTrigger } from '#app/shell/promo-trigger.ts'
+import { toPromoTrigger } from '#app/shell/promo-triggers.server.ts'
 import type { Read } from '#cms/model/documents/document-types.ts'
 import type { LibraryDocument } from './library-document.ts'
 
@@ -8,10 +8,10 @@ type Modal = NonNullable<Read<'settings'>['modals']>[number]
 type Mode = NonNullable<LibraryDocument['leadCapture']>
 
 /** What each mode asks, and when; a mode without a moment of its own waits for its modal's trigger. */
-const captures: Record<Exclude<Mode, 'None'>, { ask: PromoAsk; moment?: PromoMoment }> = {
-  'Collect Email (Idle)': { ask: 'email', moment: 'IDLE' },
+const captures: Record<Exclude<Mode, 'None'>, { ask: PromoAsk; event?: PromoEvent }> = {
+  'Collect Email (Idle)': { ask: 'email', event: 'IDLE' },
   'Collect School pop-up': { ask: 'school' },
-  'Collect School - One More Step pop-up': { ask: 'one-more-step', moment: 'LEAVING' },
+  'Collect School - One More Step pop-up': { ask: 'one-more-step', event: 'LEAVING' },
   'Collect School and Email pop-up': { ask: 'school-and-email' },
 }
 
@@ -22,15 +22,15 @@ const captures: Record<Exclude<Mode, 'None'>, { ask: PromoAsk; moment?: PromoMom
 export function findPagePromo(
   document: Pick<LibraryDocument, '_type' | 'withPromoPopup' | 'leadCapture' | 'modalIdentifier'>,
   { modals = [], promoModalIdentifier }: Pick<Read<'settings'>, 'modals' | 'promoModalIdentifier'>,
-): PromoMark | undefined {
+): PromoTrigger | undefined {
   const identifier = document.modalIdentifier ?? promoModalIdentifier
   const modal: Modal | undefined = modals.find((each) => each.identifier === identifier)
   if (!modal) return undefined
   if (document._type !== 'lander') {
-    return document.withPromoPopup ? toPromoMark(modal, { moment: modal.trigger }) : undefined
+    return document.withPromoPopup ? toPromoTrigger(modal, { event: modal.trigger }) : undefined
   }
   const { leadCapture = 'None' } = document
   if (leadCapture === 'None') return undefined
-  const { ask, moment = modal.trigger ?? 'NEW_VISITOR' } = captures[leadCapture]
-  return toPromoMark(modal, { ask, moment })
+  const { ask, event = modal.trigger ?? 'NEW_VISITOR' } = captures[leadCapture]
+  return toPromoTrigger(modal, { ask, event })
 }

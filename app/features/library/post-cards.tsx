@@ -8,7 +8,7 @@ import { CardList } from '#app/ui/card-list/card-list.tsx'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import { formatDate } from '#domain/dates.ts'
 import styles from './library.module.css'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 
 /** Cards that each link to one library page; renders nothing without posts. */
 export function PostCards({ posts, headings }: { posts: readonly PostSummary[]; headings: 'h2' | 'h3' }) {
@@ -41,7 +41,7 @@ export function PostCards({ posts, headings }: { posts: readonly PostSummary[]; 
             ) : null}
             {post.updatedOn ? (
               <p className={styles.soft}>
-                {messages.updated}{' '}
+                {libraryText.updated}{' '}
                 <time dateTime={post.updatedOn}>{formatDate(post.updatedOn, 'Month D, YYYY')}</time>
               </p>
             ) : null}

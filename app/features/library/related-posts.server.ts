@@ -4,7 +4,7 @@ import { parseCategory, toDocumentPath } from '#cms/model/documents/document-pat
 import { type LibraryDocument, toAddressed } from './library-document.ts'
 import { type ListedPost, listPosts } from './posts.server.ts'
 
-const MOST = 3
+const MAX_RELATED = 3
 /** How many of the newest articles are compared. */
 const LOOKED_AT = 24
 
@@ -20,12 +20,15 @@ export async function findRelatedPosts(
   posts: BlockData['posts'],
 ): Promise<PostSummary[]> {
   const chosen = (document.links ?? []).flatMap((link) => posts[toDocumentPath(link)] ?? [])
-  const room = Math.max(0, MOST - chosen.length)
-  return sayMinutesOfAllOrNone([...chosen, ...(await findSimilarArticles(context, document)).slice(0, room)])
+  const room = Math.max(0, MAX_RELATED - chosen.length)
+  return formatMinutesOfAllOrNone([
+    ...chosen,
+    ...(await findSimilarArticles(context, document)).slice(0, room),
+  ])
 }
 
 /** Lists of similar articles come without reading times; cards side by side should all say the same things. */
-function sayMinutesOfAllOrNone(posts: PostSummary[]): PostSummary[] {
+function formatMinutesOfAllOrNone(posts: PostSummary[]): PostSummary[] {
   if (posts.every(({ minutesToRead }) => minutesToRead !== undefined)) return posts
   return posts.map((post) => ({ ...post, minutesToRead: undefined }))
 }

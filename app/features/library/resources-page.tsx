@@ -9,7 +9,7 @@ import type { Route } from './+types/resources-page.ts'
 import styles from './library.module.css'
 import { ListBody } from './list-body.tsx'
 import { loadList } from './load-list.server.ts'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 
 export const handle = { cache: { params: ['page'] } } satisfies PageHandle
 
@@ -19,10 +19,10 @@ export function loader(args: Route.LoaderArgs) {
     args,
     { types: ['blog', 'resource'] },
     {
-      title: messages.learn,
-      lead: messages.learnLead,
+      title: libraryText.learn,
+      lead: libraryText.learnLead,
       above: [],
-      feed: { path: `${href('/resources')}/feed`, title: messages.learn },
+      feed: { path: `${href('/resources')}/feed`, title: libraryText.learn },
     },
   )
 }
@@ -32,8 +32,8 @@ export const meta = pageMeta
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
   return (
-    <ListBody view={loaderData.view} none={messages.noArticles}>
-      <nav className={classNames(styles.row, styles.subjects)} aria-label={messages.subjects}>
+    <ListBody view={loaderData.view} none={libraryText.noArticles}>
+      <nav className={classNames(styles.row, styles.subjects)} aria-label={libraryText.subjects}>
         {Object.values(productLines).map(({ name, category }) => (
           <ButtonLink
             key={category}
@@ -45,8 +45,8 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
             {name}
           </ButtonLink>
         ))}
-        <a href={href('/resources/glossary')}>{messages.glossary}</a>
-        <a href={href('/author')}>{messages.authors}</a>
+        <a href={href('/resources/glossary')}>{libraryText.glossary}</a>
+        <a href={href('/author')}>{libraryText.authors}</a>
       </nav>
     </ListBody>
   )

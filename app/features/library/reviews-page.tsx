@@ -8,7 +8,7 @@ import { reviewsTitle } from './build-breadcrumbs.ts'
 import { ListBody } from './list-body.tsx'
 import { toPagePath } from './load-frame.server.ts'
 import { loadList } from './load-list.server.ts'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 
 export const handle = { cache: { params: ['page'] } } satisfies PageHandle
 
@@ -21,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     { types: ['lenderReview', 'creditCardReview'], category },
     {
       title: reviewsTitle(category),
-      lead: messages.reviewsLead,
+      lead: libraryText.reviewsLead,
       above: [],
       category,
       style: category === 'credit-cards' ? 'Credit Card Info' : 'Lender Review',
@@ -33,7 +33,7 @@ export const meta = pageMeta
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   return loaderData ? (
-    <ListBody view={loaderData.view} none={messages.noReviews} withDisclosure />
+    <ListBody view={loaderData.view} none={libraryText.noReviews} withDisclosure />
   ) : (
     <NotFoundPage />
   )

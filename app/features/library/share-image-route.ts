@@ -6,7 +6,7 @@ import { categoryName } from './build-breadcrumbs.ts'
 import { findDocument } from './find-document.server.ts'
 import { toAddressed } from './library-document.ts'
 import { loadFrame } from './load-frame.server.ts'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 import { drawShareImage } from './share-image.server.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
@@ -19,7 +19,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const { siteName } = context.get(servicesContext).config
   const asked = '*' in params ? params['*'] : undefined
   if (asked === undefined)
-    return png(await drawShareImage({ title: messages.tagline, section: '', siteName }))
+    return png(await drawShareImage({ title: libraryText.tagline, section: '', siteName }))
   const path = /^(.+)\.png$/.exec(`/${asked}`)?.[1]
   const found = path === undefined ? undefined : await findDocument(context, path)
   if (!found || !('document' in found)) return new Response(null, { status: 404 })

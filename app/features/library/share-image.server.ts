@@ -56,9 +56,9 @@ function drawText(text: string, { font: fontfile, size, color, top }: Look): Ove
 }
 
 /** About four lines of thirty characters. */
-const MOST_LETTERS = 105
+const MAX_CHARACTERS = 105
 
 function shortened(text: string): string {
-  if (text.length <= MOST_LETTERS) return text
-  return `${text.slice(0, text.lastIndexOf(' ', MOST_LETTERS))}…`
+  if (text.length <= MAX_CHARACTERS) return text
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_CHARACTERS))}…`
 }

@@ -1,7 +1,7 @@
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import type { Read } from '#cms/model/documents/document-types.ts'
-import { messages } from './messages.ts'
+import { libraryText } from './messages.ts'
 
 interface SiteDisclosureProps {
   settings: Read<'settings'>
@@ -16,7 +16,7 @@ export function SiteDisclosure({ settings, own }: SiteDisclosureProps) {
   return (
     <Note size="small">
       <p>
-        <strong>{messages.disclosure}</strong>
+        <strong>{libraryText.disclosure}</strong>
       </p>
       <RichText value={text} />
     </Note>

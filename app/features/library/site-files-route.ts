@@ -4,7 +4,7 @@ import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import { ownApi } from '#server/config/own-api.ts'
 import type { Route } from './+types/site-files-route.ts'
 import { listAllPages, type PageGroup } from './all-pages.server.ts'
-import { siteMapMessages } from './messages.ts'
+import { siteMapText } from './messages.ts'
 import { element, xmlFile } from './write-xml.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
@@ -74,7 +74,7 @@ function writeOverview({ name, url, groups }: Site): string {
   return [
     `# ${name}`,
     '',
-    `> ${siteMapMessages.overview}`,
+    `> ${siteMapText.overview}`,
     ...groups.flatMap(({ title, pages }) => [
       '',
       `## ${title}`,

@@ -9,13 +9,13 @@ import { builtInWords, fillTokens } from '#cms/model/tokens/template-tokens.ts'
 import type { Route } from './+types/site-map-page.ts'
 import { listAllPages, type PageGroup } from './all-pages.server.ts'
 import styles from './library.module.css'
-import { messages, siteMapMessages } from './messages.ts'
+import { libraryText, siteMapText } from './messages.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
 const crumbs = [
-  { name: messages.about, item: href('/about') },
-  { name: siteMapMessages.title, item: href('/about/sitemap') },
+  { name: libraryText.about, item: href('/about') },
+  { name: siteMapText.title, item: href('/about/sitemap') },
 ]
 
 /** Loads the list of all pages of the site, for people. */
@@ -27,8 +27,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<
   }))
   const description = await describePage(context, {
     pageUrl: href('/about/sitemap'),
-    title: siteMapMessages.title,
-    description: siteMapMessages.lead,
+    title: siteMapText.title,
+    description: siteMapText.lead,
     breadcrumbsList: crumbs,
   })
   return { view: groups, ...description }
@@ -42,8 +42,8 @@ export default function SiteMapPage({ loaderData }: Route.ComponentProps) {
       top={
         <>
           <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{siteMapMessages.title}</h1>
-          <Lead>{siteMapMessages.lead}</Lead>
+          <h1>{siteMapText.title}</h1>
+          <Lead>{siteMapText.lead}</Lead>
         </>
       }
     >

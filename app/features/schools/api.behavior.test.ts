@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { expect, onTestFinished, test } from 'vitest'
-import { answerErrorsAsJson } from '#server/plugins/error-answers.ts'
+import { sendErrorsAsJson } from '#server/plugins/error-responses.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { schoolsApi } from './api.server.ts'
 import { openSchoolDirectory } from './school-directory.ts'
@@ -112,7 +112,7 @@ async function schoolsServer(config: { siteUrl?: string } = {}) {
   const app = Fastify({ routerOptions: { maxParamLength: 500 } })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerErrorsAsJson(app)
+  sendErrorsAsJson(app)
   await app.register(schoolsApi, { services: { schools, config } })
   onTestFinished(async () => {
     await app.close()

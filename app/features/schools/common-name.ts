@@ -4,7 +4,7 @@ import type { SearchedSchool } from './school-index.ts'
 export type NamedSchool = Pick<SearchedSchool, 'unitid' | 'name' | 'alsoKnownAs' | 'city' | 'size'>
 
 /** A size class of 2 or more is 1,000 students or more. */
-const leastKnownSize = 2
+const minKnownSize = 2
 /** What publishers add to the name of a school's largest campus, and nobody says. */
 const largestCampus = /-Main Campus$| Campus Immersion$/
 /** Read alone, these say something else than a school. */
@@ -57,7 +57,7 @@ function isTakenBy(other: NamedSchool, { short, full }: { short: string; full: s
   if (alike.includes(fold(short))) return true
   // "Dominican University of California" is not a campus of Dominican University.
   const isCampus = begins(fold(other.name), fold(full)) && !begins(fold(other.name), `${fold(full)} of`)
-  if (isCampus || (other.size ?? 0) < leastKnownSize) return false
+  if (isCampus || (other.size ?? 0) < minKnownSize) return false
   return alike.some((name) => begins(name, fold(short)))
 }
 

@@ -1,5 +1,5 @@
 import { readTexts } from '#app/shell/json-texts.ts'
-import { messages } from './picker-messages.ts'
+import { pickerText } from './picker-messages.ts'
 import type { SchoolOption } from './school-option.ts'
 
 interface FindSchools {
@@ -22,10 +22,10 @@ export async function findSchools({ schoolsApiUrl, keywords, signal }: FindSchoo
     body = await response.json()
   } catch (error) {
     if (signal.aborted) throw error
-    throw new Error(messages.searchFailed, { cause: error })
+    throw new Error(pickerText.searchFailed, { cause: error })
   }
-  if (!response.ok) throw new Error(readTexts(body, 'message').message || messages.searchFailed)
-  if (!Array.isArray(body)) throw new Error(messages.searchFailed)
+  if (!response.ok) throw new Error(readTexts(body, 'message').message || pickerText.searchFailed)
+  if (!Array.isArray(body)) throw new Error(pickerText.searchFailed)
   return body.map(readSchool).filter((school) => school.opeid !== '' && school.name !== '')
 }
 

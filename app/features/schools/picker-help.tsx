@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Modal } from '#app/ui/modal/modal.tsx'
-import { messages } from './picker-messages.ts'
+import { pickerText } from './picker-messages.ts'
 import styles from './school-picker.module.css'
 
 /** Suggests what to try when a school is not found. */
@@ -9,11 +9,11 @@ export function PickerHelp() {
   return (
     <>
       <button className={styles.help} type="button" data-needs-script onClick={() => setOpen(true)}>
-        {messages.help}
+        {pickerText.help}
       </button>
-      <Modal open={isOpen} onClose={() => setOpen(false)} title={messages.helpTitle}>
+      <Modal open={isOpen} onClose={() => setOpen(false)} title={pickerText.helpTitle}>
         <ol className={styles.steps}>
-          {messages.helpSteps.map((step) => (
+          {pickerText.helpSteps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

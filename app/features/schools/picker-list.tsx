@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
-import { messages } from './picker-messages.ts'
+import { pickerText } from './picker-messages.ts'
 import { type SchoolOption, toSchoolDetail } from './school-option.ts'
 import styles from './school-picker.module.css'
 
@@ -16,7 +16,7 @@ interface PickerListProps {
 }
 
 /** Keeps the focus in the field. Losing it would close the list before the click. */
-const keepFocus = {
+const preventBlur = {
   onPointerDown: (event: SyntheticEvent) => event.preventDefault(),
   onMouseDown: (event: SyntheticEvent) => event.preventDefault(),
 }
@@ -40,7 +40,7 @@ export function PickerList({
   if (options.length === 0 && (isLoading || !onGoOn)) {
     return (
       <div className={styles.list}>
-        <p className={styles.none}>{isLoading ? messages.loading : messages.noOptions}</p>
+        <p className={styles.none}>{isLoading ? pickerText.loading : pickerText.noOptions}</p>
       </div>
     )
   }
@@ -50,11 +50,11 @@ export function PickerList({
       ref={list}
       id={id}
       role="listbox"
-      aria-label={messages.options}
+      aria-label={pickerText.options}
       aria-busy={isLoading}
     >
       {options.length === 0 ? (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, where the focus stays
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field, where the focus stays, handles the keys
         // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
         <div
           className={styles.option}
@@ -62,15 +62,15 @@ export function PickerList({
           role="option"
           aria-selected={false}
           data-active={active === 0 || undefined}
-          {...keepFocus}
+          {...preventBlur}
           onClick={onGoOn}
         >
-          <span className={styles.place}>{messages.noOptions} </span>
-          <span className={styles.name}>{messages.goOn}</span>
+          <span className={styles.place}>{pickerText.noOptions} </span>
+          <span className={styles.name}>{pickerText.goOn}</span>
         </div>
       ) : null}
       {options.map((school, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, where the focus stays
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field, where the focus stays, handles the keys
         // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
         <div
           className={styles.option}
@@ -79,7 +79,7 @@ export function PickerList({
           role="option"
           aria-selected={school.opeid === pickedOpeid}
           data-active={index === active || undefined}
-          {...keepFocus}
+          {...preventBlur}
           onClick={() => onChoose(school)}
         >
           <span className={styles.name}>{school.name}</span>

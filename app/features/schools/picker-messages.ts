@@ -1,5 +1,5 @@
 /** Texts of the school picker and the school search page. */
-export const messages = {
+export const pickerText = {
   noOptions: 'No options',
   goOn: 'Continue without one',
   orGoOn: 'No options. To continue without one, press the down arrow and Enter.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostKeywordCharacters, type SchoolOption } from './school-option.ts'
+import { maxKeywordCharacters, type SchoolOption } from './school-option.ts'
 
 export const schoolOptionSchema = z.object({
   name: z.string(),
@@ -13,7 +13,7 @@ export const schoolOptionSchema = z.object({
 export const schoolSearchQuery = z.object({
   keywords: z
     .string()
-    .max(mostKeywordCharacters, `must have at most ${mostKeywordCharacters} characters`)
+    .max(maxKeywordCharacters, `must have at most ${maxKeywordCharacters} characters`)
     .default('')
     .describe('Name, short name, city or state, in any order (the last word may be unfinished), or an OPEID'),
 })

@@ -26,7 +26,7 @@ export interface SchoolDirectory {
   readonly label: string
   /** 'YYYY-MM-DD'; null if the file did not state a date. */
   readonly sourceDate: string | null
-  /** Returns at most `mostSchools` schools, best match first. */
+  /** Returns at most `maxSchools` schools, best match first. */
   search(keywords: string): SchoolOption[]
   /** Returns the school that represents an OPEID, the largest one under it. */
   byOpeid(opeid: string): SchoolOption | undefined
@@ -190,12 +190,12 @@ async function indexSchools(
     kinds: new Map(index.options.map(({ opeid, unitid }) => [opeid, kinds.get(unitid) ?? unknownKind])),
     byOpeid,
     byUnitid: new Map(campuses.map((school) => [school.unitid, school])),
-    getCommonName: keepCommonNames(schools, byOpeid),
+    getCommonName: cacheCommonNames(schools, byOpeid),
   }
 }
 
 /** A common name takes milliseconds to find among all schools, so each is found once, when it is asked for. */
-function keepCommonNames(schools: readonly KnownSchool[], byOpeid: ReadonlyMap<string, SchoolOption>) {
+function cacheCommonNames(schools: readonly KnownSchool[], byOpeid: ReadonlyMap<string, SchoolOption>) {
   const found = new Map<string, string>()
   return (opeid: string): string | undefined => {
     const unitid = byOpeid.get(opeid)?.unitid

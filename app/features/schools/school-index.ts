@@ -31,7 +31,7 @@ const LOCATION = 2
 const WHOLE_TEXT = { name: 1, short: 1, campus: 0.9, other: 0.8, city: 0.15, initials: 0.2 }
 const PER_SIZE = 0.045
 /** A higher bonus means that the text matches a name better than derived initials. */
-export const MOST_OF_INITIALS = WHOLE_TEXT.initials
+export const MAX_INITIALS = WHOLE_TEXT.initials
 
 /** Schools that share an OPEID; the first represents them. */
 type SchoolGroup = [SearchedSchool, ...SearchedSchool[]]

@@ -34,7 +34,7 @@ export interface SchoolKind {
 }
 
 /** Maximum length of a search text; a longer one is a mistake or an attack. */
-export const mostKeywordCharacters = 200
+export const maxKeywordCharacters = 200
 
 /** Maximum number of schools in a search result. */
-export const mostSchools = 20
+export const maxSchools = 20

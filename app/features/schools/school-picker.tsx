@@ -9,9 +9,9 @@ import { findSchools, recordSelectedSchool } from './find-schools.ts'
 import type { KnownSchools } from './known-schools.ts'
 import { PickerHelp } from './picker-help.tsx'
 import { PickerList } from './picker-list.tsx'
-import { messages } from './picker-messages.ts'
+import { pickerText } from './picker-messages.ts'
 import { closedPicker, pickerSearch } from './picker-search.ts'
-import { mostKeywordCharacters, type SchoolOption } from './school-option.ts'
+import { maxKeywordCharacters, type SchoolOption } from './school-option.ts'
 import styles from './school-picker.module.css'
 
 interface PickedSchool {
@@ -177,8 +177,8 @@ export function SchoolPicker({
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={mostKeywordCharacters}
-            placeholder={messages.placeholder}
+            maxLength={maxKeywordCharacters}
+            placeholder={pickerText.placeholder}
             defaultValue={picked?.name ?? defaultKeywords}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={press}
@@ -187,7 +187,7 @@ export function SchoolPicker({
           <button
             className={styles.clear}
             type="button"
-            aria-label={messages.clear}
+            aria-label={pickerText.clear}
             data-needs-script
             onClick={() => {
               clear()
@@ -210,7 +210,7 @@ export function SchoolPicker({
         </div>
       </Field>
       <p className={styles.known} id={`${id}-known`}>
-        {known ? messages.knows(known.count, known.isShortList) : null}
+        {known ? pickerText.knows(known.count, known.isShortList) : null}
       </p>
       <PickerHelp />
       <input type="hidden" name={name} ref={hidden} value={picked?.opeid ?? ''} />
@@ -243,8 +243,8 @@ interface Status {
 }
 
 function describeStatus({ isOpen, isLoading, count, pickedName, canGoOn }: Status): string {
-  if (!isOpen) return pickedName ? messages.picked(pickedName) : ''
-  if (isLoading) return messages.loading
-  if (count > 0) return messages.found(count)
-  return canGoOn ? messages.orGoOn : messages.noOptions
+  if (!isOpen) return pickedName ? pickerText.picked(pickedName) : ''
+  if (isLoading) return pickerText.loading
+  if (count > 0) return pickerText.found(count)
+  return canGoOn ? pickerText.orGoOn : pickerText.noOptions
 }

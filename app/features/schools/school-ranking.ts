@@ -2,7 +2,7 @@ import { createBestFew } from '#domain/text-search/best-few.ts'
 import type { Posting } from '#domain/text-search/posting.ts'
 import { countTypingErrors, forgivenErrors } from '#domain/text-search/typing-errors.ts'
 import { findBeginning, findSimilar, type WordIndex } from '#domain/text-search/word-index.ts'
-import { MOST_OF_INITIALS, NAME, type SchoolIndex } from './school-index.ts'
+import { MAX_INITIALS, NAME, type SchoolIndex } from './school-index.ts'
 import {
   readTypedWords,
   spellOut,
@@ -14,7 +14,7 @@ import {
 
 // cspell:ignore salle lasalle purdew fordum fordham
 
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 /** With fewer matches than this, words with typing errors are searched too. */
 const FEW_MATCHES = 3
 /** A word that occurs in at least this many records is not treated as a typing error. */
@@ -60,12 +60,12 @@ interface Searched {
 }
 
 /** Returns the numbers of the matching schools, best first; ties go to the lower number. */
-export function rankSchools(searched: Searched, keywords: string, most: number): readonly number[] {
-  const typed = splitWords(keywords).slice(0, MOST_WORDS)
+export function rankSchools(searched: Searched, keywords: string, max: number): readonly number[] {
+  const typed = splitWords(keywords).slice(0, MAX_WORDS)
   if (typed.length === 0) return []
   const found = findMatches(searched, typed)
   addWholeTexts(searched.index, found, [spellOut(typed), spellOut(typed, 1)])
-  const best = createBestFew<number>(most)
+  const best = createBestFew<number>(max)
   for (const { school, score } of found) best.offer(school, score, school)
   return best.items
 }
@@ -161,8 +161,8 @@ function findForms(index: SchoolIndex, word: TypedWord, typos: Typos): Forms {
 }
 
 function findTypos(words: WordIndex, { text, isLast }: TypedWord) {
-  const most = forgivenErrors(text)
-  return most === 0 ? [] : findSimilar(words, text, { most, isUnfinished: isLast && text.length > 4 })
+  const max = forgivenErrors(text)
+  return max === 0 ? [] : findSimilar(words, text, { max, isUnfinished: isLast && text.length > 4 })
 }
 
 /**
@@ -176,7 +176,7 @@ function findSpelledByEar({ words, firstWords }: SchoolIndex, typed: string): Po
   return findBeginning(words, typed.slice(0, SURE_BEGINNING)).filter(
     ({ word }) =>
       toConsonants(word) === consonants &&
-      countTypingErrors(typed, word, { most: 2 }) === 2 &&
+      countTypingErrors(typed, word, { max: 2 }) === 2 &&
       firstWords.includes(word),
   )
 }
@@ -271,6 +271,6 @@ function addWholeTexts(
     const bonus = bonuses.get(match.school)
     if (bonus === undefined) continue
     match.score += bonus
-    if (bonus > MOST_OF_INITIALS + SAME_ORDER) match.score += COVERAGE - match.coverage
+    if (bonus > MAX_INITIALS + SAME_ORDER) match.score += COVERAGE - match.coverage
   }
 }

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { CopyLinkButton } from '#app/shell/page-actions.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { messages as all } from './picker-messages.ts'
-import { mostSchools, type SchoolOption, toSchoolDetail } from './school-option.ts'
+import { pickerText } from './picker-messages.ts'
+import { maxSchools, type SchoolOption, toSchoolDetail } from './school-option.ts'
 import styles from './search-page.module.css'
 
-const words = all.page
+const words = pickerText.page
 
 interface SchoolResultsProps {
   keywords: string
@@ -21,7 +21,7 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
       </h2>
       {schools.length === 0 ? (
         <ul className={styles.hints}>
-          {all.helpSteps.map((step) => (
+          {pickerText.helpSteps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>
@@ -46,9 +46,9 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
           ))}
         </ul>
       </form>
-      {schools.length === 0 ? null : <CopyLinkButton copied={all.page.linkCopied} />}
+      {schools.length === 0 ? null : <CopyLinkButton copied={pickerText.page.linkCopied} />}
       {/* A list of this length may have been cut off. */}
-      {schools.length >= mostSchools ? (
+      {schools.length >= maxSchools ? (
         <p className={styles.soft}>{words.resultsLimit(schools.length)}</p>
       ) : null}
     </section>

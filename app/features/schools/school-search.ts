@@ -6,7 +6,7 @@ import {
   type SchoolIndex,
   type SearchedSchool,
 } from './school-index.ts'
-import { mostSchools, type SchoolOption } from './school-option.ts'
+import { maxSchools, type SchoolOption } from './school-option.ts'
 import { createSchoolSums, rankSchools } from './school-ranking.ts'
 
 export type { SearchedSchool }
@@ -51,11 +51,11 @@ function searchIn(index: SchoolIndex): SchoolSearch {
   const sums = createSchoolSums(options.length)
   return {
     options,
-    search(keywords, limit = mostSchools) {
-      const most = Math.min(limit, mostSchools)
-      const withOpeid = findByOpeid(options, keywords.trim()).slice(0, most)
+    search(keywords, limit = maxSchools) {
+      const max = Math.min(limit, maxSchools)
+      const withOpeid = findByOpeid(options, keywords.trim()).slice(0, max)
       if (withOpeid.length > 0) return withOpeid
-      const found = rankSchools({ index, sums }, keywords, most)
+      const found = rankSchools({ index, sums }, keywords, max)
       return found.flatMap((school) => options[school] ?? [])
     },
   }

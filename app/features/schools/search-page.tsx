@@ -10,12 +10,12 @@ import { Container, Section, Stack } from '#app/ui/page/page.tsx'
 import { formatDate } from '#domain/dates.ts'
 import type { Route } from './+types/search-page.ts'
 import { describeKnownSchools } from './known-schools.ts'
-import { messages as all } from './picker-messages.ts'
-import { mostKeywordCharacters } from './school-option.ts'
+import { pickerText } from './picker-messages.ts'
+import { maxKeywordCharacters } from './school-option.ts'
 import { SchoolResults } from './school-results.tsx'
 import styles from './search-page.module.css'
 
-const words = all.page
+const words = pickerText.page
 const path = href('/schools/search')
 const breadcrumbs = [{ name: words.title, item: path }]
 
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { schools } = context.get(servicesContext)
   context.get(pageContext).tag('school')
   const asked = new URL(request.url).searchParams.get('keywords')?.trim() ?? ''
-  const isTooLong = asked.length > mostKeywordCharacters
+  const isTooLong = asked.length > maxKeywordCharacters
   const keywords = isTooLong ? '' : asked
   return {
     keywords,
@@ -69,10 +69,10 @@ export default function SchoolSearchPage({ loaderData }: Route.ComponentProps) {
                 defaultValue={keywords}
                 enterKeyHint="search"
                 error={problem}
-                hint={all.knows(known.count, known.isShortList)}
+                hint={pickerText.knows(known.count, known.isShortList)}
                 label={words.label}
                 name="keywords"
-                placeholder={all.placeholder}
+                placeholder={pickerText.placeholder}
                 spellCheck={false}
                 type="search"
               />

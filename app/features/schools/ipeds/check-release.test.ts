@@ -31,23 +31,23 @@ test('an incomplete file is refused for too few schools and for states without a
 
 test('a release with less than 80% of the current schools is refused unless it is forced', async () => {
   const file = await release(wholeFile())
-  const most = Math.floor((wholeFileCount * 100) / 80)
-  expect(checkRelease(file, { ...fresh, currentCount: most })).toEqual([])
-  const problems = checkRelease(file, { ...fresh, currentCount: most + 1 })
+  const max = Math.floor((wholeFileCount * 100) / 80)
+  expect(checkRelease(file, { ...fresh, currentCount: max })).toEqual([])
+  const problems = checkRelease(file, { ...fresh, currentCount: max + 1 })
   expect(problems).toEqual([expect.stringMatching(/less than 80 in 100/)])
-  expect(checkRelease(file, { ...fresh, currentCount: most + 1, force: true })).toEqual([])
+  expect(checkRelease(file, { ...fresh, currentCount: max + 1, force: true })).toEqual([])
 })
 
 test('a file without schools, or with far too many, is refused, even when forced', async () => {
   expect(checkRelease(await release(hdFile([])), { ...fresh, force: true })).toHaveLength(1)
-  const few = { ...limits, mostSchools: wholeFileCount - 1 }
+  const few = { ...limits, maxSchools: wholeFileCount - 1 }
   expect(checkRelease(await release(wholeFile()), { ...fresh, force: true, limits: few })).toHaveLength(1)
 })
 
 test('the real limits refuse half of the official 2024 file, which lists 5,731 schools', () => {
   expect(releaseLimits.fewestSchools).toBeGreaterThan(5731 / 2)
   expect(releaseLimits.fewestSchools).toBeLessThan(5731)
-  expect(releaseLimits.mostSchools).toBeGreaterThan(5731 * 2)
+  expect(releaseLimits.maxSchools).toBeGreaterThan(5731 * 2)
 })
 
 async function release(bytes: Buffer): Promise<Release> {

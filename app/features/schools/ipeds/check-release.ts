@@ -5,18 +5,18 @@ import type { Release } from './read-release.ts'
 export interface ReleaseLimits {
   /** A file with fewer schools is incomplete. The official 2024 file lists 5,731. */
   fewestSchools: number
-  mostSchools: number
+  maxSchools: number
   /** The maximum percentage of refused rows. */
-  mostRefusedPercent: number
+  maxRefusedPercent: number
   /** The minimum size of the new release as a percentage of the current one. */
-  leastPercentOfCurrent: number
+  minPercentOfCurrent: number
 }
 
 export const releaseLimits: ReleaseLimits = {
   fewestSchools: 4_500,
-  mostSchools: 20_000,
-  mostRefusedPercent: 1,
-  leastPercentOfCurrent: 80,
+  maxSchools: 20_000,
+  maxRefusedPercent: 1,
+  minPercentOfCurrent: 80,
 }
 
 /**
@@ -36,15 +36,13 @@ export function checkRelease(
   const problems: string[] = []
   const rows = schools.length + refused.length
   if (schools.length === 0) return ['The file lists no school that can be picked.']
-  if (refused.length * 100 > rows * limits.mostRefusedPercent) {
+  if (refused.length * 100 > rows * limits.maxRefusedPercent) {
     problems.push(
-      `${refused.length} of ${rows} rows are wrong; at most ${limits.mostRefusedPercent} in 100 may be.`,
+      `${refused.length} of ${rows} rows are wrong; at most ${limits.maxRefusedPercent} in 100 may be.`,
     )
   }
-  if (schools.length > limits.mostSchools) {
-    problems.push(
-      `The file lists ${schools.length} schools; more than ${limits.mostSchools} cannot be right.`,
-    )
+  if (schools.length > limits.maxSchools) {
+    problems.push(`The file lists ${schools.length} schools; more than ${limits.maxSchools} cannot be right.`)
   }
   if (force) return problems
   if (schools.length < limits.fewestSchools) {
@@ -59,9 +57,9 @@ export function checkRelease(
       `No school in ${absent.map((state) => state.abbreviation).join(', ')}: a part of the file is missing.`,
     )
   }
-  if (currentCount !== undefined && schools.length * 100 < currentCount * limits.leastPercentOfCurrent) {
+  if (currentCount !== undefined && schools.length * 100 < currentCount * limits.minPercentOfCurrent) {
     problems.push(
-      `The file lists ${schools.length} schools, the one in use ${currentCount}: less than ${limits.leastPercentOfCurrent} in 100.`,
+      `The file lists ${schools.length} schools, the one in use ${currentCount}: less than ${limits.minPercentOfCurrent} in 100.`,
     )
   }
   return problems

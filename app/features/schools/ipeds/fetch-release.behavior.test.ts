@@ -33,7 +33,7 @@ const failures: [string, RequestListener, RegExp, Partial<FetchOptions>?][] = [
     'a file larger than allowed',
     (_request, response) => response.end(goodZip),
     /more than 100 bytes/,
-    { mostBytes: 100 },
+    { maxBytes: 100 },
   ],
   ['a response that never arrives', () => {}, /no whole answer within 50 ms/, { timeoutMs: 50 }],
   [
@@ -104,7 +104,7 @@ async function fetchFrom(answer: RequestListener, changes: Partial<FetchOptions>
       signal: new AbortController().signal,
       now: () => new Date('2026-11-21T12:00:00Z'),
       timeoutMs: 10_000,
-      mostBytes: 1_000_000,
+      maxBytes: 1_000_000,
       limits: smallLimits,
       ...changes,
     })

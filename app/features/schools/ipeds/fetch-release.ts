@@ -13,7 +13,7 @@ export interface FetchOptions {
   now: () => Date
   /** The time limit for the whole download. */
   timeoutMs: number
-  mostBytes: number
+  maxBytes: number
   limits?: ReleaseLimits
 }
 
@@ -37,7 +37,7 @@ export async function fetchOfficialSchools(options: FetchOptions): Promise<Fetch
 }
 
 async function fetchAndLoad(options: FetchOptions): Promise<{ outcome: FetchOutcome; message: string }> {
-  const { url, database, fetch, signal, now, timeoutMs, mostBytes, limits } = options
+  const { url, database, fetch, signal, now, timeoutMs, maxBytes, limits } = options
   const current = await currentRelease(database)
   if (current) return { outcome: 'present', message: `${current.label}, ${current.school_count} schools.` }
   if (url === '') return { outcome: 'off', message: 'no official file is loaded, and fetching one is off.' }
@@ -50,8 +50,8 @@ async function fetchAndLoad(options: FetchOptions): Promise<{ outcome: FetchOutc
     await response.body?.cancel()
     return { outcome: 'failed', message: `the publisher answered ${response.status}.` }
   }
-  const bytes = await readAtMost(response, mostBytes)
-  if (!bytes) return { outcome: 'failed', message: `the official file has more than ${mostBytes} bytes.` }
+  const bytes = await readAtMost(response, maxBytes)
+  if (!bytes) return { outcome: 'failed', message: `the official file has more than ${maxBytes} bytes.` }
   signal.throwIfAborted()
 
   const fileName = new URL(url).pathname.split('/').at(-1) ?? ''
@@ -70,12 +70,12 @@ async function fetchAndLoad(options: FetchOptions): Promise<{ outcome: FetchOutc
 }
 
 /** Returns the body, or `undefined` as soon as it is larger than allowed. */
-async function readAtMost(response: Response, mostBytes: number): Promise<Buffer | undefined> {
+async function readAtMost(response: Response, maxBytes: number): Promise<Buffer | undefined> {
   const pieces: Uint8Array[] = []
   let length = 0
   for await (const piece of response.body ?? []) {
     length += piece.byteLength
-    if (length > mostBytes) return undefined
+    if (length > maxBytes) return undefined
     pieces.push(piece)
   }
   return Buffer.concat(pieces)

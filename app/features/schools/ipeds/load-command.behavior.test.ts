@@ -16,14 +16,14 @@ const many = Array.from({ length: 5_000 }, (_, at) =>
 test('next to a running server, the command loads a file, reports the result, and notifies the server', async () => {
   const place = await freshDatabase()
   onTestFinished(() => place[Symbol.asyncDispose]())
-  const heard = new Promise((resolve) => place.database.onChange(resolve))
+  const received = new Promise((resolve) => place.database.onChange(resolve))
   const { code, stdout, stderr } = await command(
     place,
     zip({ 'hd2024.csv': hdFile([...many, hdRow({ unitid: 'x' })]) }),
   )
   expect([code, stderr]).toEqual([0, 'line 5002: unitid must be six digits, opeid must be eight digits\n'])
   expect(stdout).toMatch(/^IPEDS HD2024 \(NCES\): 5000 schools loaded, 1 rows refused, 0 left out/)
-  expect(await heard).toBe('school')
+  expect(await received).toBe('school')
   expect(await currentRelease(place.database)).toMatchObject({ school_count: 5000 })
 })
 

@@ -4,14 +4,14 @@ import { loadRelease } from './load-release.ts'
 
 // `npm run schools:load -- FILE` loads a file of schools.
 
-const MOST_LINES = 50
+const MAX_LINES = 50
 
 process.exitCode = await runLoadCommand(process.argv.slice(2), {
   usage:
     'Usage: npm run schools:load -- FILE [--force]   FILE is HD2024.zip, hd2024.csv or the plain CSV form.',
   flags: ['force'],
   what: 'The schools',
-  mostBytes: 100 * 1024 * 1024,
+  maxBytes: 100 * 1024 * 1024,
   async load({ file, bytes }, { database, flags }) {
     const fileName = path.basename(file)
     const result = await loadRelease({ database, bytes, fileName, now: new Date(), force: flags.force })
@@ -21,8 +21,8 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
 
 function report(result: Awaited<ReturnType<typeof loadRelease>>, file: string): number {
   if (result.status === 'kept') return 0
-  for (const { line, reason } of result.refused.slice(0, MOST_LINES)) console.error(`line ${line}: ${reason}`)
-  const hidden = result.refused.length - MOST_LINES
+  for (const { line, reason } of result.refused.slice(0, MAX_LINES)) console.error(`line ${line}: ${reason}`)
+  const hidden = result.refused.length - MAX_LINES
   if (hidden > 0) console.error(`… and ${hidden} more rows`)
   if (result.status === 'refused') {
     return fail([...result.problems, `${file} was refused. Nothing has changed.`])

@@ -8,8 +8,8 @@ const now = new Date('2026-11-21T12:00:00Z')
 
 test('a valid file becomes the current release and notifies listeners', async () => {
   const { database } = await emptyDatabase()
-  const heard: string[] = []
-  database.onChange((topic) => heard.push(topic))
+  const received: string[] = []
+  database.onChange((topic) => received.push(topic))
   const extra = [
     hdRow({ unitid: '300001', opeid: '00131500', alias: 'Oaks|The Oak', size: '-1' }),
     hdRow({ unitid: 'x' }),
@@ -34,7 +34,7 @@ test('a valid file becomes the current release and notifies listeners', async ()
     size: null,
     control: 'public',
   })
-  expect(heard).toEqual(['school'])
+  expect(received).toEqual(['school'])
 })
 
 test.each([
@@ -45,15 +45,15 @@ test.each([
   const { database } = await emptyDatabase()
   await load(database, {})
   const before = await database.read.selectFrom('school').selectAll().orderBy('unitid').execute()
-  const heard: string[] = []
-  database.onChange((topic) => heard.push(topic))
+  const received: string[] = []
+  database.onChange((topic) => received.push(topic))
 
   const result = await load(database, { bytes })
 
   expect(result).toMatchObject({ status: 'refused' })
   expect(await database.read.selectFrom('school').selectAll().orderBy('unitid').execute()).toEqual(before)
   expect(await releases(database)).toHaveLength(1)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('a smaller release needs force', async () => {

@@ -24,7 +24,7 @@ export interface RefusedRow {
 export type ReadResult = { ok: true; release: Release } | { ok: false; problems: string[] }
 
 /** The maximum unpacked size; the 2024 file is about 4 MB. */
-const MOST_BYTES = 100 * 1024 * 1024
+const MAX_BYTES = 100 * 1024 * 1024
 const PIECE_CHARACTERS = 64 * 1024
 
 /**
@@ -46,7 +46,7 @@ export async function readRelease(bytes: Buffer, fileName: string): Promise<Read
 
 async function openFile(bytes: Buffer, fileName: string) {
   if (!isZip(bytes)) return { bytes, facts: { label: toLabel(fileName), sourceDate: null } }
-  const csvs = readZip(bytes, { mostBytes: MOST_BYTES }).filter(({ name }) => /\.csv$/i.test(name))
+  const csvs = readZip(bytes, { maxBytes: MAX_BYTES }).filter(({ name }) => /\.csv$/i.test(name))
   // The publisher adds the revised file, marked `_rv`, next to the original one.
   const entry = csvs.find(({ name }) => /_rv\.csv$/i.test(name)) ?? csvs[0]
   if (!entry) throw new ZipError('The zip archive holds no CSV file.')

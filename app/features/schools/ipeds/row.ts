@@ -82,15 +82,15 @@ const LEVELS = new Map([
   ['2', '2-year'],
   ['3', 'less-than-2-year'],
 ])
-const MOST_NAMES = 40
-const LONGEST_NAME = 100
+const MAX_NAMES = 40
+const MAX_NAME_LENGTH = 100
 
 const states = new Set(usStates.map((state) => state.abbreviation))
-const label = (most: number) =>
+const label = (max: number) =>
   z
     .string('is missing')
     .min(1, 'is empty')
-    .max(most, `has more than ${most} characters`)
+    .max(max, `has more than ${max} characters`)
     .regex(/^[^\p{Cc}\uFFFD]*$/u, 'holds characters that are not text')
 
 const schoolSchema = z.object({
@@ -124,8 +124,8 @@ function check(row: unknown): ReadRow {
 function namesIn(text = ''): string[] {
   const names = text
     .split(/[|;]/)
-    .flatMap((name) => (name.length > LONGEST_NAME ? name.split(',') : name))
+    .flatMap((name) => (name.length > MAX_NAME_LENGTH ? name.split(',') : name))
     .map((name) => name.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-    .filter((name) => name !== '' && name.length <= LONGEST_NAME)
-  return [...new Set(names)].slice(0, MOST_NAMES)
+    .filter((name) => name !== '' && name.length <= MAX_NAME_LENGTH)
+  return [...new Set(names)].slice(0, MAX_NAMES)
 }

@@ -7,9 +7,9 @@ import type { ReleaseLimits } from './check-release.ts'
 /** Limits that accept a small file as complete. */
 export const smallLimits: ReleaseLimits = {
   fewestSchools: 50,
-  mostSchools: 500,
-  mostRefusedPercent: 5,
-  leastPercentOfCurrent: 80,
+  maxSchools: 500,
+  maxRefusedPercent: 5,
+  minPercentOfCurrent: 80,
 }
 
 const HEADER =

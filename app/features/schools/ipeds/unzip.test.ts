@@ -4,7 +4,7 @@ import { zip } from './test-files.ts'
 import { isZip, readZip, ZipError } from './unzip.ts'
 
 const content = Buffer.from('UNITID,INSTNM\n'.repeat(500))
-const limits = { mostBytes: 1_000_000 }
+const limits = { maxBytes: 1_000_000 }
 
 test.each([true, false])('a file unpacks unchanged, with its name and date (stored: %s)', async (stored) => {
   const [first, second] = readZip(zip({ 'a.csv': content, 'b.txt': Buffer.from('b') }, { stored }), limits)
@@ -25,7 +25,7 @@ test('only a file that starts like an archive is treated as one', () => {
 })
 
 test('an archive that unpacks to more than allowed is refused before it is unpacked', async () => {
-  const [entry] = readZip(zip({ 'a.csv': Buffer.alloc(5_000) }), { mostBytes: 4_999 })
+  const [entry] = readZip(zip({ 'a.csv': Buffer.alloc(5_000) }), { maxBytes: 4_999 })
   await expect(entry?.read()).rejects.toThrow(/more than 4999 bytes/)
 })
 

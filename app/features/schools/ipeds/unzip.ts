@@ -20,10 +20,10 @@ export class ZipError extends Error {
 /**
  * Lists the entries of a plain zip archive by its central directory: stored or deflated entries, one disk,
  * under 4 GB, no encryption. The publisher ships archives of this kind; any other archive is refused.
- * @param mostBytes the maximum unpacked size of an entry, so that a small file cannot fill the memory
+ * @param maxBytes the maximum unpacked size of an entry, so that a small file cannot fill the memory
  * @throws ZipError
  */
-export function readZip(archive: Buffer, { mostBytes }: { mostBytes: number }): ZipEntry[] {
+export function readZip(archive: Buffer, { maxBytes }: { maxBytes: number }): ZipEntry[] {
   const end = findEnd(archive)
   const count = archive.readUInt16LE(end + 10)
   const entries: ZipEntry[] = []
@@ -44,7 +44,7 @@ export function readZip(archive: Buffer, { mostBytes }: { mostBytes: number }): 
     entries.push({
       name: archive.toString('utf8', at + 46, at + 46 + nameLength),
       modifiedOn: toDay(archive.readUInt16LE(at + 14)),
-      read: () => unpack(archive, facts, mostBytes),
+      read: () => unpack(archive, facts, maxBytes),
     })
     at = next
   }
@@ -59,7 +59,7 @@ const LOCAL_ENTRY = 0x04034b50
 const CENTRAL_ENTRY = 0x02014b50
 const END = 0x06054b50
 const END_LENGTH = 22
-const MOST_COMMENT = 0xffff
+const MAX_COMMENT = 0xffff
 
 interface EntryFacts {
   flags: number
@@ -71,16 +71,16 @@ interface EntryFacts {
 }
 
 function findEnd(archive: Buffer): number {
-  const first = Math.max(0, archive.length - END_LENGTH - MOST_COMMENT)
+  const first = Math.max(0, archive.length - END_LENGTH - MAX_COMMENT)
   for (let at = archive.length - END_LENGTH; at >= first; at--) {
     if (archive.readUInt32LE(at) === END) return at
   }
   throw new ZipError('The zip archive has no end: it is cut off or damaged.')
 }
 
-async function unpack(archive: Buffer, entry: EntryFacts, mostBytes: number): Promise<Buffer> {
+async function unpack(archive: Buffer, entry: EntryFacts, maxBytes: number): Promise<Buffer> {
   if (entry.flags & 1) throw new ZipError('The zip archive is encrypted.')
-  if (entry.unpacked > mostBytes) throw new ZipError(`The zip archive holds more than ${mostBytes} bytes.`)
+  if (entry.unpacked > maxBytes) throw new ZipError(`The zip archive holds more than ${maxBytes} bytes.`)
   if (entry.start + 30 > archive.length || archive.readUInt32LE(entry.start) !== LOCAL_ENTRY) throw broken()
   const start =
     entry.start + 30 + archive.readUInt16LE(entry.start + 26) + archive.readUInt16LE(entry.start + 28)
