@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
 import styles from './about.module.css'
 import { type Topic, topics } from './contact-form.ts'
-import { messages } from './contact-messages.ts'
+import { contactText } from './contact-messages.ts'
 
 interface ContactFieldsProps {
   start: { topic: Topic; page: string }
@@ -22,28 +22,30 @@ export function ContactFields({ start, reply }: ContactFieldsProps) {
       <ErrorSummary problems={form.problems} />
       <SelectField
         {...connectField(form, 'topic')}
-        label={messages.topic}
-        options={topics.map((topic) => ({ value: topic, label: messages.topics[topic] }))}
+        label={contactText.topic}
+        options={topics.map((topic) => ({ value: topic, label: contactText.topics[topic] }))}
       />
-      {form.values.page ? <TextField {...connectField(form, 'page')} label={messages.page} readOnly /> : null}
+      {form.values.page ? (
+        <TextField {...connectField(form, 'page')} label={contactText.page} readOnly />
+      ) : null}
       <TextAreaField
         {...connectField(form, 'message')}
         rows={8}
-        label={messages.message}
-        hint={messages.messageHint}
+        label={contactText.message}
+        hint={contactText.messageHint}
       />
       <TextField
         {...connectField(form, 'replyTo')}
         type="email"
         autoComplete="email"
-        label={messages.replyTo}
-        hint={messages.replyToHint}
+        label={contactText.replyTo}
+        hint={contactText.replyToHint}
       />
       <div hidden>
-        <TextField id="website" name="website" label={messages.website} autoComplete="off" tabIndex={-1} />
+        <TextField id="website" name="website" label={contactText.website} autoComplete="off" tabIndex={-1} />
       </div>
       <Button type="submit" fitContent>
-        {messages.send}
+        {contactText.send}
       </Button>
     </form>
   )

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { messages } from './contact-messages.ts'
+import { contactText } from './contact-messages.ts'
 
 export const topics = ['error', 'question', 'privacy', 'press', 'other'] as const
 export type Topic = (typeof topics)[number]
 
-const MOST_LETTERS = 5_000
+const MAX_CHARACTERS = 5_000
 
 /** A path on this site, with an optional query and fragment, as links to the form pass it. */
 const page = z
@@ -15,17 +15,17 @@ const page = z
   .catch('')
 
 export const contactMessage = z.object({
-  topic: z.enum(topics, messages.problems.topic),
+  topic: z.enum(topics, contactText.problems.topic),
   message: z
-    .string(messages.problems.message)
+    .string(contactText.problems.message)
     .trim()
-    .min(1, messages.problems.message)
-    .max(MOST_LETTERS, messages.problems.long(MOST_LETTERS)),
+    .min(1, contactText.problems.message)
+    .max(MAX_CHARACTERS, contactText.problems.long(MAX_CHARACTERS)),
   replyTo: z
     .string()
     .trim()
-    .max(254, messages.problems.replyTo)
-    .refine((text) => text === '' || z.email().safeParse(text).success, messages.problems.replyTo)
+    .max(254, contactText.problems.replyTo)
+    .refine((text) => text === '' || z.email().safeParse(text).success, contactText.problems.replyTo)
     .default(''),
   page,
 })

@@ -3,7 +3,7 @@ import { mailKind, queueMail } from '#app/mail/outbox.server.ts'
 import type { Services } from '#app/services.ts'
 import type { Write } from '#server/database/store.ts'
 import { type ContactMessage, contactMessage } from './contact-form.ts'
-import { messages } from './contact-messages.ts'
+import { contactText } from './contact-messages.ts'
 
 /** Queues a visitor's message to the operator in the transaction that counts it. */
 export async function queueMessage(
@@ -23,18 +23,18 @@ export const contactMailKind = mailKind({
 })
 
 function writeEmail({ topic, message, replyTo, page }: ContactMessage): Email {
-  const subject = messages.mail.subject(messages.topics[topic])
+  const subject = contactText.mail.subject(contactText.topics[topic])
   const lines = [
     ...message.split(/\r?\n/).filter((line) => line.trim() !== ''),
-    ...(page ? [messages.mail.about(page)] : []),
-    replyTo ? messages.mail.replyTo(replyTo) : messages.mail.noReply,
+    ...(page ? [contactText.mail.about(page)] : []),
+    replyTo ? contactText.mail.replyTo(replyTo) : contactText.mail.noReply,
   ]
   return {
     subject,
-    preview: messages.mail.preview,
+    preview: contactText.mail.preview,
     heading: subject,
     parts: lines.map((text) => ({ kind: 'text', text })),
-    reason: messages.mail.reason,
+    reason: contactText.mail.reason,
     replyTo: replyTo || undefined,
   }
 }

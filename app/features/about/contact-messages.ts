@@ -1,5 +1,5 @@
 /** Interface texts of the contact page. */
-export const messages = {
+export const contactText = {
   about: 'About',
   title: 'Contact us',
   lead: 'Ask a question, or tell us what’s wrong. Your message goes to the people who run this site.',

@@ -14,19 +14,19 @@ import type { Route } from './+types/contact-page.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { contactForm, parseContactStart } from './contact-form.ts'
 import { queueMessage } from './contact-mail.server.ts'
-import { messages } from './contact-messages.ts'
+import { contactText } from './contact-messages.ts'
 
 const crumbs = [
-  { name: messages.about, item: href('/about') },
-  { name: messages.title, item: href('/about/contact') },
+  { name: contactText.about, item: href('/about') },
+  { name: contactText.title, item: href('/about/contact') },
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const description = await describePage(context, {
     pageUrl: href('/about/contact'),
-    title: messages.title,
-    description: messages.description,
+    title: contactText.title,
+    description: contactText.description,
     breadcrumbsList: crumbs,
   })
   return { ...description, isSent: searchParams.has('sent'), start: parseContactStart(searchParams) }
@@ -47,11 +47,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (counted.allowed) await queueMessage(services, tx, checked.data)
       return counted
     })
-    if (!attempt.allowed) return refuse({ values, problems: [{ message: messages.problems.tooMany }] }, 429)
+    if (!attempt.allowed)
+      return refuse({ values, problems: [{ message: contactText.problems.tooMany }] }, 429)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     services.log.error({ err: error }, 'a message to the operator was not stored')
-    return refuse({ values, problems: [{ message: messages.problems.notSent }] }, 503)
+    return refuse({ values, problems: [{ message: contactText.problems.notSent }] }, 503)
   }
   return redirect(`${href('/about/contact')}?sent`, 303)
 }
@@ -69,19 +70,19 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <FormPageTop
           breadcrumbs={crumbs}
           hasErrors={actionData !== undefined}
-          lead={messages.lead}
-          title={messages.title}
+          lead={contactText.lead}
+          title={contactText.title}
         />
       }
     >
       {loaderData.isSent ? (
         <Note tone="good">
           <p role="status">
-            <strong>{messages.sent}</strong>
+            <strong>{contactText.sent}</strong>
           </p>
-          <p>{messages.sentText}</p>
+          <p>{contactText.sentText}</p>
           <ButtonLink href={href('/about/contact')} variant="white" size="small" fitContent>
-            {messages.again}
+            {contactText.again}
           </ButtonLink>
         </Note>
       ) : (

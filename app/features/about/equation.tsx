@@ -1,10 +1,10 @@
 import { Cases } from '#app/ui/part/part.tsx'
 import styles from './about.module.css'
-import { messages } from './proof-messages.ts'
+import { proofText } from './proof-messages.ts'
 
 /** The general equation of Appendix J, (b)(8): in symbols on screen, and in words for everybody. */
 export function Equation() {
-  const { equation } = messages
+  const { equation } = proofText
   return (
     <>
       <p className={styles.formula} aria-hidden="true">

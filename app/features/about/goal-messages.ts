@@ -1,15 +1,15 @@
 import { formatDollars } from '#domain/money.ts'
 import type { goalTerms } from '#domain/refinance/choose-term.ts'
 import type { RefinanceGoal } from '#domain/refinance/codes.ts'
-import { messages as settings } from '#kit/loan-offers/settings/settings-messages.ts'
+import { settingsText } from '#kit/loan-offers/settings/settings-messages.ts'
 
 /** Texts about the orders of the list of refinance offers. */
-export const goalMessages = {
+export const goalText = {
   title: 'How refinance offers are sorted',
   text: 'Refinance offers are listed by what you want from them. Your goal decides which of its terms each offer is priced at, and how they are sorted. Only the months decide the term, never the price: otherwise a lender could earn a better place by raising it.',
   caption: 'What each goal does to the list',
   columns: { goal: 'Goal', term: 'Each offer is priced at', keys: 'Compares, in this order' },
-  goal: (goal: RefinanceGoal) => settings.sorts[goal].name,
+  goal: (goal: RefinanceGoal) => settingsText.sorts[goal].name,
   terms: {
     shortest_not_sooner: 'Its shortest term that doesn’t end before your loans do; if all do, its longest.',
     longest_not_later: 'Its longest term that doesn’t end after your loans do; if all do, its shortest.',

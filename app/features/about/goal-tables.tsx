@@ -4,19 +4,19 @@ import { formatDollars } from '#domain/money.ts'
 import { goalTerms } from '#domain/refinance/choose-term.ts'
 import { refinanceGoals } from '#domain/refinance/codes.ts'
 import { loanToday, workGoalExample, workLoanToday } from './goal-example.ts'
-import { goalMessages as said } from './goal-messages.ts'
-import { sayOrder } from './ranking-messages.ts'
+import { goalText } from './goal-messages.ts'
+import { formatOrder } from './ranking-messages.ts'
 
 /** Lists the term and the order of each goal of refinancing. */
 export function GoalsTable() {
-  const { columns } = said
+  const { columns } = goalText
   return (
     <FactTable
-      caption={said.caption}
+      caption={goalText.caption}
       columns={[{ label: columns.goal }, { label: columns.term }, { label: columns.keys }]}
       rows={refinanceGoals.map((goal) => ({
         key: goal,
-        cells: [said.goal(goal), said.terms[goalTerms[goal]], sayOrder(goalSorts[goal])],
+        cells: [goalText.goal(goal), goalText.terms[goalTerms[goal]], formatOrder(goalSorts[goal])],
       }))}
     />
   )
@@ -24,23 +24,23 @@ export function GoalsTable() {
 
 /** Shows how the goals order the same offers. */
 export function GoalExampleTable() {
-  const { exampleColumns: columns } = said
+  const { exampleColumns: columns } = goalText
   return (
     <FactTable
-      caption={said.exampleCaption}
+      caption={goalText.exampleCaption}
       columns={[{ label: columns.goal }, { label: columns.first }, { label: columns.second }]}
       rows={refinanceGoals.map((goal) => ({
         key: goal,
-        cells: [said.goal(goal), ...workGoalExample(goal).map(sayOffer)],
+        cells: [goalText.goal(goal), ...workGoalExample(goal).map(formatOffer)],
       }))}
     />
   )
 }
 
 /** Says what the example's loan asks for today. */
-export function sayGoalExample(): string {
+export function formatGoalExample(): string {
   const { monthlyPaymentCents, totalCents } = workLoanToday()
-  return said.exampleText({
+  return goalText.exampleText({
     balance: formatDollars(loanToday.balanceCents),
     percent: loanToday.ratePercent,
     years: loanToday.remainingMonths / 12,
@@ -49,9 +49,9 @@ export function sayGoalExample(): string {
   })
 }
 
-function sayOffer({ offer, priced, highestTotalCents }: RankedOffer): string {
+function formatOffer({ offer, priced, highestTotalCents }: RankedOffer): string {
   const { highest, termMonths } = priced
-  return said.offer({
+  return goalText.offer({
     lender: offer.lenderName,
     months: termMonths,
     percent: highest.ratePercent,

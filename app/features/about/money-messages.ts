@@ -1,5 +1,5 @@
 /** Interface texts of the page on how we make money. */
-export const messages = {
+export const moneyText = {
   about: 'About',
   title: 'How we make money',
   lead: 'If a provider pays us, we say so beside its name. You pay nothing, and what it pays plays no part in the order of any list.',

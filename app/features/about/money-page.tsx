@@ -12,7 +12,7 @@ import { Part, Points } from '#app/ui/part/part.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { formatCents } from '#domain/money.ts'
 import type { Route } from './+types/money-page.ts'
-import { messages } from './money-messages.ts'
+import { moneyText } from './money-messages.ts'
 import {
   type IssuerPayment,
   type LenderPayment,
@@ -28,8 +28,8 @@ interface MoneyView {
 }
 
 const crumbs = [
-  { name: messages.about, item: href('/about') },
-  { name: messages.title, item: href('/about/how-we-make-money') },
+  { name: moneyText.about, item: href('/about') },
+  { name: moneyText.title, item: href('/about/how-we-make-money') },
 ]
 
 /** Loads what each lender pays us, to the cent. */
@@ -40,8 +40,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<
   const [payments, issuers] = await Promise.all([readPayments(database), readIssuerPayments(database)])
   const description = await describePage(context, {
     pageUrl: href('/about/how-we-make-money'),
-    title: messages.title,
-    description: messages.lead,
+    title: moneyText.title,
+    description: moneyText.lead,
     breadcrumbsList: crumbs,
   })
   return { view: { payments, issuers }, ...description }
@@ -51,45 +51,45 @@ export const meta = pageMeta
 
 export default function MoneyPage({ loaderData }: Route.ComponentProps) {
   const { payments, issuers } = loaderData.view
-  const samples = saySamples(loaderData.view)
+  const samples = formatSamples(loaderData.view)
   return (
     <LongPage
       top={
         <>
           <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{messages.title}</h1>
-          <Lead>{messages.lead}</Lead>
+          <h1>{moneyText.title}</h1>
+          <Lead>{moneyText.lead}</Lead>
           {samples ? <Note tone="warn">{samples}</Note> : null}
         </>
       }
     >
-      <Part id="how" title={messages.howTitle}>
-        <Points points={messages.how} />
+      <Part id="how" title={moneyText.howTitle}>
+        <Points points={moneyText.how} />
         <p>
-          <a href={href('/about/ranking')}>{messages.ranking}</a>
+          <a href={href('/about/ranking')}>{moneyText.ranking}</a>
         </p>
       </Part>
-      <Part id="who" title={messages.whoTitle}>
+      <Part id="who" title={moneyText.whoTitle}>
         {payments.length === 0 ? (
-          <p>{messages.nobody}</p>
+          <p>{moneyText.nobody}</p>
         ) : (
           <Card>
             <FactTable
-              caption={messages.caption}
-              columns={messages.columns}
+              caption={moneyText.caption}
+              columns={moneyText.columns}
               rows={payments.map(toPaymentRow)}
             />
           </Card>
         )}
       </Part>
-      <Part id="cards" title={messages.cardsTitle}>
+      <Part id="cards" title={moneyText.cardsTitle}>
         {issuers.length === 0 ? (
-          <p>{messages.noIssuers}</p>
+          <p>{moneyText.noIssuers}</p>
         ) : (
           <Card>
             <FactTable
-              caption={messages.cardsCaption}
-              columns={messages.cardColumns}
+              caption={moneyText.cardsCaption}
+              columns={moneyText.cardColumns}
               rows={issuers.map(toIssuerRow)}
             />
           </Card>
@@ -100,8 +100,8 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Says which providers are invented. Lenders and card issuers are loaded apart, so one kind can be real already. */
-function saySamples({ payments, issuers }: MoneyView): string | undefined {
-  const { lenders, issuers: cardIssuers, text } = messages.samples
+function formatSamples({ payments, issuers }: MoneyView): string | undefined {
+  const { lenders, issuers: cardIssuers, text } = moneyText.samples
   const kinds = [
     ...(payments.some(({ isSample }) => isSample) ? [lenders] : []),
     ...(issuers.some(({ isSample }) => isSample) ? [cardIssuers] : []),
@@ -113,30 +113,30 @@ function toPaymentRow(payment: LenderPayment) {
   const { lenderId, name, isSample, perClickCents, perApplicationCents, perFundedLoanCents, agreedOn } =
     payment
   // Each invented amount says so by itself, because a table is read and copied by the cell.
-  const mark = isSample ? messages.example : (text: string) => text
+  const mark = isSample ? moneyText.example : (text: string) => text
   const amounts = [perClickCents, perApplicationCents, perFundedLoanCents].map((cents) =>
-    agreedOn && cents > 0 ? mark(formatCents(cents)) : messages.nothing,
+    agreedOn && cents > 0 ? mark(formatCents(cents)) : moneyText.nothing,
   )
-  const since = agreedOn ? mark(formatDate(agreedOn, 'Month D, YYYY')) : messages.noAgreement
+  const since = agreedOn ? mark(formatDate(agreedOn, 'Month D, YYYY')) : moneyText.noAgreement
   const lender = (
     <>
-      {name} {isSample ? <Chip>{messages.sample}</Chip> : null}
+      {name} {isSample ? <Chip>{moneyText.sample}</Chip> : null}
     </>
   )
   return { key: lenderId, cells: [lender, ...amounts, since] }
 }
 
 function toIssuerRow({ issuerId, name, isSample, agreedOn }: IssuerPayment) {
-  const mark = isSample ? messages.example : (text: string) => text
+  const mark = isSample ? moneyText.example : (text: string) => text
   const issuer = (
     <>
-      {name} {isSample ? <Chip>{messages.sample}</Chip> : null}
+      {name} {isSample ? <Chip>{moneyText.sample}</Chip> : null}
     </>
   )
   return {
     key: issuerId,
     cells: agreedOn
-      ? [issuer, mark(messages.yes), mark(formatDate(agreedOn, 'Month D, YYYY'))]
-      : [issuer, messages.no, messages.noAgreement],
+      ? [issuer, mark(moneyText.yes), mark(formatDate(agreedOn, 'Month D, YYYY'))]
+      : [issuer, moneyText.no, moneyText.noAgreement],
   }
 }

@@ -1,7 +1,7 @@
 import type { Subject } from './figures-by-subject.ts'
 
 /** Interface texts of the page that lists every figure. */
-export const messages = {
+export const numbersText = {
   about: 'About',
   title: 'Every figure we use',
   lead: 'The yearly figures our pages use, who publishes each one, and where and when we read it. When a figure changes, it changes here and on every page at once.',

@@ -12,21 +12,21 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { Route } from './+types/numbers-page.ts'
 import styles from './about.module.css'
 import { listFiguresBySubject, subjects } from './figures-by-subject.ts'
-import { messages } from './numbers-messages.ts'
+import { numbersText } from './numbers-messages.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
 const crumbs = [
-  { name: messages.about, item: href('/about') },
-  { name: messages.title, item: href('/about/numbers') },
+  { name: numbersText.about, item: href('/about') },
+  { name: numbersText.title, item: href('/about/numbers') },
 ]
 
 /** Loads the page that lists every living figure with its publisher. */
 export function loader({ context }: Route.LoaderArgs): Promise<Description> {
   return describePage(context, {
     pageUrl: href('/about/numbers'),
-    title: messages.title,
-    description: messages.lead,
+    title: numbersText.title,
+    description: numbersText.lead,
     breadcrumbsList: crumbs,
   })
 }
@@ -35,17 +35,17 @@ export const meta = pageMeta
 
 export default function NumbersPage() {
   const figures = listFiguresBySubject()
-  const headings = subjects.map((id) => ({ id, text: messages.subjects[id] }))
+  const headings = subjects.map((id) => ({ id, text: numbersText.subjects[id] }))
   return (
     <LongPage
       top={
         <>
           <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{messages.title}</h1>
-          <Lead>{messages.lead}</Lead>
+          <h1>{numbersText.title}</h1>
+          <Lead>{numbersText.lead}</Lead>
         </>
       }
-      contents={<Contents label={messages.onThisPage} headings={headings} />}
+      contents={<Contents label={numbersText.onThisPage} headings={headings} />}
     >
       {headings.map(({ id, text }) => (
         <Part key={id} id={id} title={text}>
@@ -54,14 +54,14 @@ export default function NumbersPage() {
               caption={
                 <>
                   <VisuallyHidden>{text}: </VisuallyHidden>
-                  {messages.caption}
+                  {numbersText.caption}
                 </>
               }
               columns={[
-                { label: messages.figure },
-                { label: messages.value, isNumber: true },
-                { label: messages.source },
-                { label: messages.wrong },
+                { label: numbersText.figure },
+                { label: numbersText.value, isNumber: true },
+                { label: numbersText.source },
+                { label: numbersText.wrong },
               ]}
               rows={figures[id].map(({ token, title, text, source }) => ({
                 key: token,
@@ -74,10 +74,10 @@ export default function NumbersPage() {
                   <a
                     key="report"
                     className={styles.report}
-                    aria-label={messages.reportFigure(title)}
+                    aria-label={numbersText.reportFigure(title)}
                     href={`${href('/about/contact')}?${new URLSearchParams({ topic: 'error', page: `${href('/about/numbers')}#${token}` })}`}
                   >
-                    {messages.report}
+                    {numbersText.report}
                   </a>,
                 ],
               }))}

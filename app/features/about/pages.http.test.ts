@@ -10,8 +10,8 @@ import { formatPoints } from '#kit/listing/list/list-words.ts'
 import { type PageDocument, parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
 import { workGoalExample } from './goal-example.ts'
-import { goalMessages } from './goal-messages.ts'
-import { sayOrder } from './ranking-messages.ts'
+import { goalText } from './goal-messages.ts'
+import { formatOrder } from './ranking-messages.ts'
 import { workLeftOut } from './worked-example.ts'
 
 const ranking = '/about/ranking'
@@ -81,12 +81,12 @@ test('each rule of the ranking page is worked out on the example', async () => {
 test('the ranking page prints the rule of each goal of refinancing, and works it out on an example', async () => {
   await using site = await testServer()
   const page = parsePage((await site.request({ url: ranking })).body)
-  const rules = findRows(page, goalMessages.caption)
+  const rules = findRows(page, goalText.caption)
   expect(rules.map(([, term, order]) => [term, order])).toEqual(
-    refinanceGoals.map((goal) => [goalMessages.terms[goalTerms[goal]], sayOrder(goalSorts[goal])]),
+    refinanceGoals.map((goal) => [goalText.terms[goalTerms[goal]], formatOrder(goalSorts[goal])]),
   )
   expect(new Set(rules.map((rule) => rule.slice(1).join())).size).toBe(refinanceGoals.length)
-  const examples = findRows(page, goalMessages.exampleCaption)
+  const examples = findRows(page, goalText.exampleCaption)
   for (const [at, goal] of refinanceGoals.entries())
     for (const [place, { offer, highestTotalCents }] of workGoalExample(goal).entries()) {
       expect(examples[at]?.[place + 1]).toContain(offer.lenderName)

@@ -1,7 +1,7 @@
 import type { Capitalization } from '#domain/loans/loan-terms.ts'
 
 /** Interface texts of the page that checks our numbers. */
-export const messages = {
+export const proofText = {
   metaTitle: 'Our numbers, checked',
   description:
     'Worked examples from the federal APR rule, with the printed answer and ours side by side, and how we calculate what a loan costs.',

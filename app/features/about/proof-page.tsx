@@ -16,17 +16,17 @@ import type { Route } from './+types/proof-page.ts'
 import styles from './about.module.css'
 import { Equation } from './equation.tsx'
 import { type ProvenExample, proveExamples } from './proof.ts'
-import { messages } from './proof-messages.ts'
+import { proofText } from './proof-messages.ts'
 import { BalancesTable, CardsTable, ExamplesTable, PaymentsTable, RepaymentsTable } from './proof-tables.tsx'
 
 import { otherReading, payOffOtherReading } from './worked-cards.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
-const breadcrumbs = [{ name: messages.name, item: href('/about/proof') }]
+const breadcrumbs = [{ name: proofText.name, item: href('/about/proof') }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { metaTitle: title, description } = messages
+  const { metaTitle: title, description } = proofText
   return describePage(context, {
     pageUrl: href('/about/proof'),
     title,
@@ -38,14 +38,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 const parts = {
-  examples: messages.examplesTitle,
-  costs: messages.paymentsTitle,
-  repayments: messages.repaymentsTitle,
-  cards: messages.cardsTitle,
-  how: messages.howTitle,
-  hand: messages.handTitle,
-  limits: messages.limitsTitle,
-  sources: messages.sourcesTitle,
+  examples: proofText.examplesTitle,
+  costs: proofText.paymentsTitle,
+  repayments: proofText.repaymentsTitle,
+  cards: proofText.cardsTitle,
+  how: proofText.howTitle,
+  hand: proofText.handTitle,
+  limits: proofText.limitsTitle,
+  sources: proofText.sourcesTitle,
 } as const
 const headings = Object.entries(parts).map(([id, text]) => ({ id, text }))
 
@@ -57,20 +57,20 @@ export default function ProofPage() {
       top={
         <>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <h1>{messages.title}</h1>
-          <Lead>{messages.lead}</Lead>
+          <h1>{proofText.title}</h1>
+          <Lead>{proofText.lead}</Lead>
           <Note tone={countSame(proven) === proven.length ? 'good' : 'bad'}>
             <p>
-              <strong>{messages.sumSame(countSame(proven), proven.length)}</strong>
+              <strong>{proofText.sumSame(countSame(proven), proven.length)}</strong>
             </p>
-            <p>{messages.sumWhen}</p>
+            <p>{proofText.sumWhen}</p>
           </Note>
         </>
       }
-      contents={<Contents label={messages.onThisPage} headings={headings} />}
+      contents={<Contents label={proofText.onThisPage} headings={headings} />}
     >
       <Part id="examples" title={parts.examples}>
-        {messages.examples.map((text) => (
+        {proofText.examples.map((text) => (
           <p key={text}>{text}</p>
         ))}
         <Card>
@@ -78,48 +78,48 @@ export default function ProofPage() {
         </Card>
       </Part>
       <Part id="costs" title={parts.costs}>
-        <p>{messages.payments}</p>
+        <p>{proofText.payments}</p>
         <Card>
           <PaymentsTable />
         </Card>
         <Card>
           <BalancesTable />
         </Card>
-        <p className={styles.soft}>{messages.balancesWhy}</p>
+        <p className={styles.soft}>{proofText.balancesWhy}</p>
       </Part>
       <Part id="repayments" title={parts.repayments}>
-        <p>{messages.repayments}</p>
+        <p>{proofText.repayments}</p>
         <Card>
           <RepaymentsTable />
         </Card>
       </Part>
       <Part id="cards" title={parts.cards}>
-        <p>{messages.cards}</p>
+        <p>{proofText.cards}</p>
         <Card>
           <CardsTable />
         </Card>
-        <Cases cases={messages.cardRules} />
+        <Cases cases={proofText.cardRules} />
         <p className={styles.soft}>{otherReadingText()}</p>
       </Part>
       <Part id="how" title={parts.how}>
-        <p>{messages.how}</p>
+        <p>{proofText.how}</p>
         <Equation />
-        <Points points={messages.goesIn} />
+        <Points points={proofText.goesIn} />
       </Part>
       <Part id="hand" title={parts.hand}>
-        <p>{messages.hand}</p>
-        <Cases cases={messages.handSteps} />
+        <p>{proofText.hand}</p>
+        <Cases cases={proofText.handSteps} />
       </Part>
       <Part id="limits" title={parts.limits}>
-        <Points points={messages.limits} />
+        <Points points={proofText.limits} />
       </Part>
       <Part id="sources" title={parts.sources}>
         <Sources />
         <p className={styles.onward}>
           <ButtonLink href={href('/student-loans/offers')} withArrow>
-            {messages.start}
+            {proofText.start}
           </ButtonLink>
-          <a href={href('/about/ranking')}>{messages.ranking}</a>
+          <a href={href('/about/ranking')}>{proofText.ranking}</a>
         </p>
       </Part>
     </LongPage>
@@ -130,18 +130,18 @@ function otherReadingText(): string {
   const { months, interestCents } = otherReading
   const ours = payOffOtherReading()
   const isSame = ours.kind === 'paid_off' && ours.months === months && ours.interestCents === interestCents
-  return `${messages.otherReading(months, formatCents(interestCents))} ${isSame ? messages.otherSame : messages.otherDiffers}`
+  return `${proofText.otherReading(months, formatCents(interestCents))} ${isSame ? proofText.otherSame : proofText.otherDiffers}`
 }
 
 function Sources() {
   return (
     <PointList>
-      {[appendixJSource, ...messages.sources, cardLaw.minimumWarning.source, cardLaw.doubleCycle.source].map(
+      {[appendixJSource, ...proofText.sources, cardLaw.minimumWarning.source, cardLaw.doubleCycle.source].map(
         ({ title, url, publisher }) => (
           <li key={url}>
             <a href={url}>{title}</a>, {publisher}
             {url === appendixJSource.url
-              ? `. ${messages.checkedOn(formatDate(appendixJSource.checkedOn, 'Month D, YYYY'))}`
+              ? `. ${proofText.checkedOn(formatDate(appendixJSource.checkedOn, 'Month D, YYYY'))}`
               : null}
           </li>
         ),

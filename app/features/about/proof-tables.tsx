@@ -3,15 +3,15 @@ import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import styles from './about.module.css'
 import { type ProvenExample, proveBalances, provePayments, proveRepayments } from './proof.ts'
-import { messages } from './proof-messages.ts'
+import { proofText } from './proof-messages.ts'
 import { workedCards } from './worked-cards.ts'
 
 /** Examples from the regulation, each with its answer and ours. */
 export function ExamplesTable({ proven }: { proven: readonly ProvenExample[] }) {
-  const { columns } = messages
+  const { columns } = proofText
   return (
     <FactTable
-      caption={messages.examplesCaption}
+      caption={proofText.examplesCaption}
       columns={[
         { label: columns.example },
         { label: columns.printed, isNumber: true },
@@ -30,7 +30,7 @@ export function ExamplesTable({ proven }: { proven: readonly ProvenExample[] }) 
           <Result
             key="result"
             isSame={isSame}
-            otherwise={messages.apart(Math.abs(oursPercent - example.publishedAprPercent))}
+            otherwise={proofText.apart(Math.abs(oursPercent - example.publishedAprPercent))}
           />,
         ],
       }))}
@@ -40,10 +40,10 @@ export function ExamplesTable({ proven }: { proven: readonly ProvenExample[] }) 
 
 /** Level payments that were computed independently, next to ours. */
 export function PaymentsTable() {
-  const { paymentsColumns: columns } = messages
+  const { paymentsColumns: columns } = proofText
   return (
     <FactTable
-      caption={messages.paymentsCaption}
+      caption={proofText.paymentsCaption}
       columns={[
         { label: columns.loan },
         { label: columns.exact, isNumber: true },
@@ -58,10 +58,10 @@ export function PaymentsTable() {
         return {
           key: String(balanceCents),
           cells: [
-            messages.loan(formatDollars(balanceCents), percent(ratePercent, 2), termMonths / 12),
+            proofText.loan(formatDollars(balanceCents), percent(ratePercent, 2), termMonths / 12),
             proven.exact,
             proven.ours,
-            <Result key="result" isSame={proven.isSame} otherwise={messages.differs} />,
+            <Result key="result" isSame={proven.isSame} otherwise={proofText.differs} />,
             formatCents(proven.monthlyPaymentCents),
             formatCents(proven.lastPaymentCents),
             formatCents(proven.totalCents),
@@ -74,10 +74,10 @@ export function PaymentsTable() {
 
 /** Balances after months without a payment that were computed independently, next to ours. */
 export function BalancesTable() {
-  const { balancesColumns: columns } = messages
+  const { balancesColumns: columns } = proofText
   return (
     <FactTable
-      caption={messages.balancesCaption}
+      caption={proofText.balancesCaption}
       columns={[
         { label: columns.loan },
         { label: columns.exact, isNumber: true },
@@ -90,15 +90,15 @@ export function BalancesTable() {
           key: `${amountCents} ${capitalization}`,
           cells: [
             <>
-              {messages.putOff(formatDollars(amountCents), percent(ratePercent, 2), months)}
-              <span className={styles.under}>{messages.capitalization[capitalization]}</span>
+              {proofText.putOff(formatDollars(amountCents), percent(ratePercent, 2), months)}
+              <span className={styles.under}>{proofText.capitalization[capitalization]}</span>
             </>,
             formatCents(worked.balanceCents),
             formatCents(balanceCents),
             <Result
               key="result"
               isSame={differenceCents === 0}
-              otherwise={messages.centsApart(Math.abs(differenceCents))}
+              otherwise={proofText.centsApart(Math.abs(differenceCents))}
             />,
           ],
         }
@@ -109,10 +109,10 @@ export function BalancesTable() {
 
 /** Payments of federal plans that are known, next to ours. */
 export function RepaymentsTable() {
-  const { repaymentsColumns: columns } = messages
+  const { repaymentsColumns: columns } = proofText
   return (
     <FactTable
-      caption={messages.repaymentsCaption}
+      caption={proofText.repaymentsCaption}
       columns={[
         { label: columns.payment },
         { label: columns.known, isNumber: true },
@@ -124,8 +124,8 @@ export function RepaymentsTable() {
         cells: [
           <>
             {worked.plan === 'rap'
-              ? messages.inRap(formatDollars(worked.agiCents))
-              : messages.inIcr(
+              ? proofText.inRap(formatDollars(worked.agiCents))
+              : proofText.inIcr(
                   formatDollars(worked.agiCents),
                   formatDollars(worked.balanceCents),
                   percent(worked.ratePercent, 2),
@@ -134,7 +134,7 @@ export function RepaymentsTable() {
           </>,
           formatCents(worked.knownCents),
           formatCents(oursCents),
-          <Result key="result" isSame={isSame} otherwise={messages.differs} />,
+          <Result key="result" isSame={isSame} otherwise={proofText.differs} />,
         ],
       }))}
     />
@@ -143,10 +143,10 @@ export function RepaymentsTable() {
 
 /** Every calculation of cards, by hand and by our program. */
 export function CardsTable() {
-  const { cardsColumns: columns } = messages
+  const { cardsColumns: columns } = proofText
   return (
     <FactTable
-      caption={messages.cardsCaption}
+      caption={proofText.cardsCaption}
       columns={[
         { label: columns.what },
         { label: columns.steps },
@@ -170,7 +170,7 @@ export function CardsTable() {
               ))}
             </span>,
             formatCents(oursCents),
-            <Result key="result" isSame={oursCents === steps.at(-1)?.cents} otherwise={messages.differs} />,
+            <Result key="result" isSame={oursCents === steps.at(-1)?.cents} otherwise={proofText.differs} />,
           ],
         }
       })}
@@ -179,7 +179,7 @@ export function CardsTable() {
 }
 
 function Result({ isSame, otherwise }: { isSame: boolean; otherwise: string }) {
-  return isSame ? <Chip tone="good">{messages.same}</Chip> : <Chip tone="warn">{otherwise}</Chip>
+  return isSame ? <Chip tone="good">{proofText.same}</Chip> : <Chip tone="warn">{otherwise}</Chip>
 }
 
 function percent(value: number, decimals: number): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appendixJExamples } from '#domain/apr/appendix-j-examples.ts'
 import { proveBalances, proveExamples, provePayments, proveRepayments } from './proof.ts'
-import { messages } from './proof-messages.ts'
+import { proofText } from './proof-messages.ts'
 
 const proven = proveExamples()
 
@@ -38,7 +38,7 @@ test('independently computed balances match ours, within half a cent a month for
 
 test('the example to check by hand is one of the examples, and its steps give the right answer', () => {
   const example = proven.find(({ example }) => example.id === 'c-5-i')
-  const result = messages.handSteps.at(-1)?.text
+  const result = proofText.handSteps.at(-1)?.text
   expect(example?.example.description).toContain('255 days')
   expect(result).toContain(`= ${example?.example.publishedAprPercent}%`)
   expect(((80 / 1000) * (365 / 255) * 100).toFixed(2)).toBe(String(example?.example.publishedAprPercent))

@@ -3,7 +3,7 @@ import type { CardSortKey } from '#domain/cards/card-sorts.ts'
 import type { CriterionCode } from '#domain/loans/criteria.ts'
 import type { SortCode, SortKey } from '#domain/loans/sorts.ts'
 import { formatPoints } from '#kit/listing/list/list-words.ts'
-import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 
 /** Figures of the worked example, for what it leaves out. */
 export interface LeftOutExample {
@@ -16,11 +16,11 @@ export interface LeftOutExample {
   from: number
   to: number
   highestWeight: number
-  usualWeight: number
+  defaultWeight: number
 }
 
 /** Interface texts of the page about the ranking. */
-export const messages = {
+export const rankingText = {
   metaTitle: 'How we rank loans and cards',
   description:
     'The whole formula behind the order of our loan and card lists: what counts, how much, what a missing answer does, and an example you can recompute.',
@@ -81,7 +81,7 @@ export const messages = {
     },
     {
       title: 'A lowest rate you can’t get',
-      text: `That end says “${offerMessages.excluded},” and its total leaves the score. Its weight counts at the highest rate, the only end left, so a low rate out of reach can’t lift a loan. In the example below, the lowest rate needs a cosigner with a score of ${loan.floor} or more, and the cosigner’s is ${loan.from} to ${loan.to}: the total at the highest rate counts with ${loan.highestWeight} instead of ${loan.usualWeight}.`,
+      text: `That end says “${loanOfferText.excluded},” and its total leaves the score. Its weight counts at the highest rate, the only end left, so a low rate out of reach can’t lift a loan. In the example below, the lowest rate needs a cosigner with a score of ${loan.floor} or more, and the cosigner’s is ${loan.from} to ${loan.to}: the total at the highest rate counts with ${loan.highestWeight} instead of ${loan.defaultWeight}.`,
     },
     {
       title: 'When we say that',
@@ -89,13 +89,13 @@ export const messages = {
     },
   ],
 
-  dearerTitle: 'When a costlier loan ranks higher',
-  dearerText:
+  costlierTitle: 'When a costlier loan ranks higher',
+  costlierText:
     'Cost is most of the score, not all of it. If a loan ranks above one that costs less at every rate open to you, its card says so and names what lifts it: up to two things that add more to its score than to the other’s. There always is one, or it wouldn’t rank there; a test checks thousands of lists.',
-  dearerExample: (loan: { lender: string; sentence: string }) =>
+  costlierExample: (loan: { lender: string; sentence: string }) =>
     `The card of ${loan.lender}, an invented loan, says: “${loan.sentence}”`,
-  dearerCaption: 'What lifts it, most first',
-  dearerColumns: (upper: string, lower: string) => ({ what: 'What counts', upper, lower }),
+  costlierCaption: 'What lifts it, most first',
+  costlierColumns: (upper: string, lower: string) => ({ what: 'What counts', upper, lower }),
 
   whyTitle: 'Why these weights',
   why: [
@@ -241,7 +241,7 @@ export const sortNames: Record<SortCode, string> = {
 }
 
 /** Says what an order compares, one thing after another. */
-export function sayOrder(keys: readonly SortKey[]): string {
+export function formatOrder(keys: readonly SortKey[]): string {
   return `${keys.map((key) => sortKeyNames[key]).join('; then ')}.`
 }
 

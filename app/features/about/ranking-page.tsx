@@ -14,15 +14,15 @@ import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import { describeReasonAbove } from '#kit/loan-offers/list/reason-messages.ts'
 import type { Route } from './+types/ranking-page.ts'
 import styles from './about.module.css'
-import { goalMessages } from './goal-messages.ts'
-import { GoalExampleTable, GoalsTable, sayGoalExample } from './goal-tables.tsx'
-import { messages } from './ranking-messages.ts'
+import { goalText } from './goal-messages.ts'
+import { formatGoalExample, GoalExampleTable, GoalsTable } from './goal-tables.tsx'
+import { rankingText } from './ranking-messages.ts'
 import {
   CardCriteriaTable,
   CardExampleTable,
   CardSortsTable,
+  CostlierTable,
   CriteriaTable,
-  DearerTable,
   ExampleTable,
   SortsTable,
   sumOfWeights,
@@ -32,7 +32,7 @@ import {
   borrowing,
   cosignerCredit,
   offer,
-  workDearerExample,
+  workCostlierExample,
   workExample,
   workLeftOut,
 } from './worked-example.ts'
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   for (const topic of ['loan_offer', 'lender']) page.tag(topic)
   const paid = await loanOffers.paidLenders()
   const paying = (await loanOffers.offers(page.today())).filter(({ lenderId }) => paid.has(lenderId))
-  const { metaTitle: title, description } = messages
+  const { metaTitle: title, description } = rankingText
   return {
     paying: [...new Set(paying.map(({ lenderName }) => lenderName))].sort(),
     areSamples: paying.some(({ isSample }) => isSample),
@@ -58,23 +58,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-const breadcrumbs = [{ name: messages.name, item: href('/about/ranking') }]
+const breadcrumbs = [{ name: rankingText.name, item: href('/about/ranking') }]
 
 export const meta = pageMeta
 
 const parts = {
-  formula: messages.formulaTitle,
-  missing: messages.specialTitle,
-  'left-out': messages.leftOutTitle,
-  why: messages.whyTitle,
-  example: messages.exampleTitle,
-  dearer: messages.dearerTitle,
-  sorts: messages.sortsTitle,
-  goals: goalMessages.title,
-  out: messages.outTitle,
-  cards: messages.cardsTitle,
-  pays: messages.paysTitle,
-  check: messages.checkTitle,
+  formula: rankingText.formulaTitle,
+  missing: rankingText.specialTitle,
+  'left-out': rankingText.leftOutTitle,
+  why: rankingText.whyTitle,
+  example: rankingText.exampleTitle,
+  dearer: rankingText.costlierTitle,
+  sorts: rankingText.sortsTitle,
+  goals: goalText.title,
+  out: rankingText.outTitle,
+  cards: rankingText.cardsTitle,
+  pays: rankingText.paysTitle,
+  check: rankingText.checkTitle,
 } as const
 const headings = Object.entries(parts).map(([id, text]) => ({ id, text }))
 
@@ -85,35 +85,35 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
       top={
         <>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <h1>{messages.title}</h1>
-          <Lead>{messages.lead}</Lead>
+          <h1>{rankingText.title}</h1>
+          <Lead>{rankingText.lead}</Lead>
           <Note>
-            <h2 className={styles.short}>{messages.short.title}</h2>
-            <Points points={messages.short.points} />
+            <h2 className={styles.short}>{rankingText.short.title}</h2>
+            <Points points={rankingText.short.points} />
           </Note>
         </>
       }
-      contents={<Contents label={messages.onThisPage} headings={headings} />}
+      contents={<Contents label={rankingText.onThisPage} headings={headings} />}
     >
       <Part id="formula" title={parts.formula}>
-        <p className={styles.formula}>{messages.formula}</p>
-        <p>{messages.formulaText}</p>
+        <p className={styles.formula}>{rankingText.formula}</p>
+        <p>{rankingText.formulaText}</p>
         <Card>
           <CriteriaTable />
         </Card>
         <p className={styles.soft}>
-          {messages.weightsSum(sumOfWeights())}. {messages.weightsYours}
+          {rankingText.weightsSum(sumOfWeights())}. {rankingText.weightsYours}
         </p>
       </Part>
       <Part id="missing" title={parts.missing}>
-        <Cases cases={messages.special} />
+        <Cases cases={rankingText.special} />
       </Part>
       <Part id="left-out" title={parts['left-out']}>
-        <p>{messages.leftOutText}</p>
-        <Cases cases={messages.leftOut(workLeftOut())} />
+        <p>{rankingText.leftOutText}</p>
+        <Cases cases={rankingText.leftOut(workLeftOut())} />
       </Part>
       <Part id="why" title={parts.why}>
-        <Points points={messages.why} />
+        <Points points={rankingText.why} />
       </Part>
       <Part id="example" title={parts.example}>
         <p>{exampleText()}</p>
@@ -122,10 +122,10 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
         </Card>
       </Part>
       <Part id="dearer" title={parts.dearer}>
-        <p>{messages.dearerText}</p>
-        <p>{dearerText()}</p>
+        <p>{rankingText.costlierText}</p>
+        <p>{costlierText()}</p>
         <Card>
-          <DearerTable />
+          <CostlierTable />
         </Card>
       </Part>
       <Part id="sorts" title={parts.sorts}>
@@ -134,26 +134,26 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
         </Card>
       </Part>
       <Part id="goals" title={parts.goals}>
-        <p>{goalMessages.text}</p>
+        <p>{goalText.text}</p>
         <Card>
           <GoalsTable />
         </Card>
-        <p>{sayGoalExample()}</p>
+        <p>{formatGoalExample()}</p>
         <Card>
           <GoalExampleTable />
         </Card>
       </Part>
       <Part id="out" title={parts.out}>
-        <Cases cases={messages.out(daysRatesLast)} />
+        <Cases cases={rankingText.out(daysRatesLast)} />
       </Part>
       <Part id="cards" title={parts.cards}>
-        {messages.cards.map((text) => (
+        {rankingText.cards.map((text) => (
           <p key={text}>{text}</p>
         ))}
         <Card>
           <CardCriteriaTable />
         </Card>
-        <Cases cases={messages.cardsCases(daysRatesLast)} />
+        <Cases cases={rankingText.cardsCases(daysRatesLast)} />
         <p>{cardExampleText()}</p>
         <Card>
           <CardExampleTable />
@@ -163,24 +163,24 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
         </Card>
         <p className={styles.onward}>
           <ButtonLink href={href('/credit-cards/marketplace')} withArrow>
-            {messages.cardsStart}
+            {rankingText.cardsStart}
           </ButtonLink>
-          <a href={`${href('/about/proof')}#cards`}>{messages.cardsProof}</a>
+          <a href={`${href('/about/proof')}#cards`}>{rankingText.cardsProof}</a>
         </p>
       </Part>
       <Part id="pays" title={parts.pays}>
-        {messages.pays.map((text) => (
+        {rankingText.pays.map((text) => (
           <p key={text}>{text}</p>
         ))}
         <Note size="small">{payingText(loaderData)}</Note>
       </Part>
       <Part id="check" title={parts.check}>
-        <Points as="ol" points={messages.check} />
+        <Points as="ol" points={rankingText.check} />
         <p className={styles.onward}>
           <ButtonLink href={href('/student-loans/offers')} withArrow>
-            {messages.start}
+            {rankingText.start}
           </ButtonLink>
-          <a href={href('/about/proof')}>{messages.proof}</a>
+          <a href={href('/about/proof')}>{rankingText.proof}</a>
         </p>
       </Part>
     </LongPage>
@@ -189,14 +189,14 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
 
 /** Names the lenders that pay us. Real and sample lenders are never shown together. */
 function payingText({ paying, areSamples }: { paying: readonly string[]; areSamples: boolean }): string {
-  if (paying.length === 0) return messages.payingNobody
+  if (paying.length === 0) return rankingText.payingNobody
   const names = new Intl.ListFormat('en-US').format(paying)
-  return areSamples ? messages.payingSamples(names) : messages.paying(names)
+  return areSamples ? rankingText.payingSamples(names) : rankingText.paying(names)
 }
 
 function exampleText(): string {
   const { priced } = workExample()
-  return messages.exampleText({
+  return rankingText.exampleText({
     amount: formatCents(borrowing.amountCents),
     years: priced.termMonths / 12,
     inSchool: borrowing.inSchoolMonths,
@@ -211,10 +211,13 @@ function exampleText(): string {
 
 function cardExampleText(): string {
   const { worthCents, amountCents } = workCardScore()
-  return messages.cardExampleText(formatCents(worthCents), formatCents(amountCents))
+  return rankingText.cardExampleText(formatCents(worthCents), formatCents(amountCents))
 }
 
-function dearerText(): string {
-  const { offer, reason } = workDearerExample()
-  return messages.dearerExample({ lender: offer.lenderName, sentence: describeReasonAbove(offer, reason) })
+function costlierText(): string {
+  const { offer, reason } = workCostlierExample()
+  return rankingText.costlierExample({
+    lender: offer.lenderName,
+    sentence: describeReasonAbove(offer, reason),
+  })
 }

@@ -9,16 +9,23 @@ import { criterionNames, formatCriterionValue } from '#kit/loan-offers/criterion
 import { cardCriterionNames, cardSortWords } from '#products/credit-cards/card-words.ts'
 import styles from './about.module.css'
 import { describePoints, describeScale, exactValue } from './formula-messages.ts'
-import { cardLooksAt, cardSortKeyNames, looksAt, messages, sayOrder, sortNames } from './ranking-messages.ts'
+import {
+  cardLooksAt,
+  cardSortKeyNames,
+  formatOrder,
+  looksAt,
+  rankingText,
+  sortNames,
+} from './ranking-messages.ts'
 import { workCardScore } from './worked-cards.ts'
-import { borrowing, sumWeights, workDearerExample, workExample } from './worked-example.ts'
+import { borrowing, sumWeights, workCostlierExample, workExample } from './worked-example.ts'
 
 /** Lists every criterion with its weight and its rule. */
 export function CriteriaTable() {
-  const { columns } = messages
+  const { columns } = rankingText
   return (
     <FactTable
-      caption={messages.criteriaCaption}
+      caption={rankingText.criteriaCaption}
       columns={[
         { label: columns.what },
         { label: columns.weight, isNumber: true },
@@ -41,11 +48,11 @@ export function CriteriaTable() {
 
 /** Shows how the example's score adds up, with each sum written out. */
 export function ExampleTable() {
-  const { exampleColumns: columns } = messages
+  const { exampleColumns: columns } = rankingText
   const { receipt } = workExample()
   return (
     <FactTable
-      caption={messages.exampleCaption}
+      caption={rankingText.exampleCaption}
       columns={[
         { label: columns.what },
         { label: columns.value, isNumber: true },
@@ -65,13 +72,13 @@ export function ExampleTable() {
   )
 }
 
-/** Sets what lifts the dearer example beside the same facts of the cheaper one. */
-export function DearerTable() {
-  const { offer, reason } = workDearerExample()
-  const columns = messages.dearerColumns(offer.lenderName, reason.cheaper.offer.lenderName)
+/** Sets what lifts the costlier example beside the same facts of the cheaper one. */
+export function CostlierTable() {
+  const { offer, reason } = workCostlierExample()
+  const columns = rankingText.costlierColumns(offer.lenderName, reason.cheaper.offer.lenderName)
   return (
     <FactTable
-      caption={messages.dearerCaption}
+      caption={rankingText.costlierCaption}
       columns={[{ label: columns.what }, { label: columns.upper }, { label: columns.lower }]}
       rows={reason.lifts.map(({ criterion, value, cheaperValue }) => {
         const unit = criteria.find(({ code }) => code === criterion)?.unit ?? 'cents'
@@ -90,10 +97,10 @@ export function DearerTable() {
 
 /** Lists every criterion of cards with its weight and its rule. */
 export function CardCriteriaTable() {
-  const { columns } = messages
+  const { columns } = rankingText
   return (
     <FactTable
-      caption={messages.cardsCaption}
+      caption={rankingText.cardsCaption}
       columns={[
         { label: columns.what },
         { label: columns.weight, isNumber: true },
@@ -116,14 +123,14 @@ export function CardCriteriaTable() {
 
 /** Shows how the score of the example of a card adds up. */
 export function CardExampleTable() {
-  const { exampleColumns: columns } = messages
+  const { exampleColumns: columns } = rankingText
   const { amountCents, receipt } = workCardScore()
   return (
     <FactTable
-      caption={messages.cardExampleCaption}
+      caption={rankingText.cardExampleCaption}
       columns={[
         { label: columns.what },
-        { label: messages.cardExampleValue, isNumber: true },
+        { label: rankingText.cardExampleValue, isNumber: true },
         { label: columns.sum },
         { label: columns.points, isNumber: true },
         { label: columns.weight, isNumber: true },
@@ -148,10 +155,10 @@ export function CardExampleTable() {
 
 /** Lists every order of cards with the values that it compares. */
 export function CardSortsTable() {
-  const { sortsColumns: columns } = messages
+  const { sortsColumns: columns } = rankingText
   return (
     <FactTable
-      caption={messages.cardSortsCaption}
+      caption={rankingText.cardSortsCaption}
       columns={[{ label: columns.sort }, { label: columns.keys }]}
       rows={cardSortCodes.map((code) => ({
         key: code,
@@ -166,14 +173,14 @@ export function CardSortsTable() {
 
 /** Lists every sort order with the values that it compares. */
 export function SortsTable() {
-  const { sortsColumns: columns } = messages
+  const { sortsColumns: columns } = rankingText
   return (
     <FactTable
-      caption={messages.sortsText}
+      caption={rankingText.sortsText}
       columns={[{ label: columns.sort }, { label: columns.keys }]}
       rows={sortCodes.map((code) => ({
         key: code,
-        cells: [sortNames[code], sayOrder(sorts[code])],
+        cells: [sortNames[code], formatOrder(sorts[code])],
       }))}
     />
   )
@@ -182,14 +189,14 @@ export function SortsTable() {
 /** The last three cells of a line: what it earns, with which weight, and what that adds. */
 function describeParts({ value, points, weight, weightedPoints }: ScoreLine<string>) {
   return value === 'not_applicable'
-    ? [messages.leftOutCell, messages.leftOutCell, messages.leftOutCell]
+    ? [rankingText.leftOutCell, rankingText.leftOutCell, rankingText.leftOutCell]
     : [formatPoints(points), weight, formatPoints(weightedPoints)]
 }
 
 function describeScore(receipt: ScoreReceipt<string>) {
   return {
     key: 'score',
-    cells: [messages.score, '', '', '', sumWeights(receipt), formatPoints(receipt.score)],
+    cells: [rankingText.score, '', '', '', sumWeights(receipt), formatPoints(receipt.score)],
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CriterionCode, defaultWeights } from '#domain/loans/criteria.ts'
-import { workDearerExample, workExample, workLeftOut } from './worked-example.ts'
+import { workCostlierExample, workExample, workLeftOut } from './worked-example.ts'
 
 test('the example covers a rate cap, a fee, an open rule, an unstated term, and a lowest rate out of reach', () => {
   const { lines } = workExample().receipt
@@ -34,7 +34,7 @@ test('what is left out is worked out: the lowest total with the cosigner, the re
     from: 700,
     to: 759,
     highestWeight: 55,
-    usualWeight: 40,
+    defaultWeight: 40,
   })
   const { lines, score } = workExample().receipt
   const rest = lines.filter(({ criterion }) => criterion !== 'cosigner_release')
@@ -44,7 +44,7 @@ test('what is left out is worked out: the lowest total with the cosigner, the re
 })
 
 test('the loan that stands above the example costs more at both ends, and is lifted by what the page names', () => {
-  const { reason } = workDearerExample()
+  const { reason } = workCostlierExample()
   expect(reason.isAtBothEnds).toBe(true)
   expect(reason.lifts.map(({ criterion }) => criterion)).toEqual(['rate_cap', 'hardship'])
 })

@@ -86,7 +86,7 @@ export const offer: LoanOffer = loanOfferSchema.parse({
 })
 
 /** Another invented loan: its rate can't rise, and it costs more at both ends. */
-const dearer: LoanOffer = {
+const costlier: LoanOffer = {
   ...offer,
   id: 'dearer',
   lenderId: 'dearer',
@@ -126,13 +126,13 @@ export function workLeftOut(): LeftOutExample {
     floor: offer.floorMinimumScore ?? 0,
     ...creditBands[cosignerCredit],
     highestWeight: receipt.lines.find(({ criterion }) => criterion === 'highest_total')?.weight ?? 0,
-    usualWeight: defaultWeights.highest_total,
+    defaultWeight: defaultWeights.highest_total,
   }
 }
 
 /** Ranks the example below a loan that costs more, and says what puts it there. */
-export function workDearerExample(): { offer: LoanOffer; reason: ReasonAbove } {
-  const { available } = compareOffers([offer, dearer], {
+export function workCostlierExample(): { offer: LoanOffer; reason: ReasonAbove } {
+  const { available } = compareOffers([offer, costlier], {
     profile: withCosigner,
     borrowing,
     weights: defaultWeights,

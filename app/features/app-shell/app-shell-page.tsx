@@ -5,12 +5,12 @@ import { Illustration } from '#app/ui/illustration/illustration.tsx'
 import { Container, Section, Stack } from '#app/ui/page/page.tsx'
 import type { Route } from './+types/app-shell-page.ts'
 import styles from './app-shell-page.module.css'
-import { messages } from './messages.ts'
+import { appShellText } from './messages.ts'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: toPageTitle(messages.title, matches[0].loaderData.settings.siteName) },
-    { name: 'description', content: messages.description },
+    { title: toPageTitle(appShellText.title, matches[0].loaderData.settings.siteName) },
+    { name: 'description', content: appShellText.description },
     { name: 'robots', content: 'noindex' },
   ]
 }
@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
 /**
- * The app shell, shown when a page is available neither from the network nor from the pages kept on the
+ * The app shell, shown when a page is available neither from the network nor from the pages saved on the
  * device. The service worker (public/sw.js) fills the list.
  */
 export default function AppShellPage() {
@@ -27,16 +27,16 @@ export default function AppShellPage() {
       <Container width="question">
         <Stack>
           <Illustration className={styles.drawing} name="letter" />
-          <h1 className={styles.title}>{messages.title}</h1>
-          <p className={styles.text}>{messages.text}</p>
-          <ReloadButton>{messages.again}</ReloadButton>
+          <h1 className={styles.title}>{appShellText.title}</h1>
+          <p className={styles.text}>{appShellText.text}</p>
+          <ReloadButton>{appShellText.again}</ReloadButton>
           <section className={styles.kept} aria-labelledby="kept-title" hidden data-kept-pages="">
             <h2 className={styles.keptTitle} id="kept-title">
-              {messages.keptTitle}
+              {appShellText.keptTitle}
             </h2>
-            <p className={styles.text}>{messages.keptText}</p>
+            <p className={styles.text}>{appShellText.keptText}</p>
             <ul data-kept-list="" className={styles.list} />
-            <p data-none-kept="">{messages.noneKept}</p>
+            <p data-none-kept="">{appShellText.noneSaved}</p>
           </section>
         </Stack>
       </Container>

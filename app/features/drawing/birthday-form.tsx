@@ -5,9 +5,9 @@ import { describedBy, FieldError } from '#app/ui/field/field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { SentForm } from '#kit/forms/sent-form.ts'
 import styles from './drawing.module.css'
-import { messages } from './enter-messages.ts'
+import { enterText } from './enter-messages.ts'
 
-const { age } = messages
+const { age } = enterText
 
 const parts = [
   { name: 'month', autoComplete: 'bday-month', maxLength: 2 },

@@ -9,33 +9,33 @@ import { isDatabaseError } from '#server/database/errors.ts'
 import { readAgeCheck, rememberAgeCheck } from './age-cookie.ts'
 import { askToEnter, confirmEntry } from './enter.server.ts'
 import { entryForm } from './enter-form.ts'
-import { messages } from './enter-messages.ts'
+import { enterText } from './enter-messages.ts'
 
 const path = href('/about/scholarship-drawing-rules/enter')
 
 /** Takes the date of birth, after it the address, and the press on the link of the email. */
-export async function takeEntryForm({ request, context }: PageRequest) {
+export async function handleEntryForm({ request, context }: PageRequest) {
   const { siteUrl } = context.get(servicesContext).config
   const values = Object.fromEntries(await readPostedForm(request))
-  if (values.step === 'confirm') return takeConfirmation(values.key ?? '', context)
+  if (values.step === 'confirm') return handleConfirmation(values.key ?? '', context)
   // Somebody who was refused is refused again.
   const ageCheck = readAgeCheck(request.headers.get('cookie'), siteUrl)
   if (ageCheck === 'refused') return redirect(path, 303)
-  if (values.step !== 'entry') return takeBirthday(values, context)
+  if (values.step !== 'entry') return handleBirthday(values, context)
   if (ageCheck === 'unknown') return redirect(path, 303)
-  return takeEntry(values, { request, context })
+  return handleEntry(values, { request, context })
 }
 
 /** The link shows what became of it. */
-async function takeConfirmation(key: string, context: PageRequest['context']) {
+async function handleConfirmation(key: string, context: PageRequest['context']) {
   const services = context.get(servicesContext)
   const id = services.signedLinks.read('enter-drawing', key)
   if (id !== undefined) await confirmEntry(services, id)
   return redirect(`${path}?${new URLSearchParams({ key })}`, 303)
 }
 
-/** Compares the date of birth with today's date, and keeps nothing of it but yes or no in a cookie. */
-function takeBirthday(values: Readonly<Record<string, string>>, context: PageRequest['context']) {
+/** Compares the date of birth with today's date, and stores nothing of it but yes or no in a cookie. */
+function handleBirthday(values: Readonly<Record<string, string>>, context: PageRequest['context']) {
   const { month = '', day = '', year = '' } = values
   const today = context.get(pageContext).today()
   const read = readBirthday({ month, day, year }, today)
@@ -46,11 +46,11 @@ function takeBirthday(values: Readonly<Record<string, string>>, context: PageReq
 }
 
 function toProblem({ problem, part }: Extract<ReadBirthday, { ok: false }>) {
-  const { problems } = messages.age
+  const { problems } = enterText.age
   return { field: part, message: problem === 'incomplete' ? problems.incomplete[part] : problems[problem] }
 }
 
-async function takeEntry(values: Readonly<Record<string, string>>, { request, context }: PageRequest) {
+async function handleEntry(values: Readonly<Record<string, string>>, { request, context }: PageRequest) {
   const services = context.get(servicesContext)
   const checked = entryForm.safeParse(values)
   if (!checked.success) return refuse({ values, problems: toProblems(checked.error) }, 400)
@@ -62,14 +62,14 @@ async function takeEntry(values: Readonly<Record<string, string>>, { request, co
   try {
     const asking = await askToEnter(services, entrant, 'free')
     if (asking.outcome === 'too_many') {
-      const problems = [{ message: messages.entry.problems.tooMany }]
+      const problems = [{ message: enterText.entry.problems.tooMany }]
       return refuse({ values, problems }, 429, asking.retryAfterSeconds)
     }
     return redirect(asking.outcome === 'asked' ? `${path}?asked` : path, 303)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     services.log.error({ err: error }, 'an entry was not stored')
-    const problems = [{ message: messages.entry.problems.unavailable }]
+    const problems = [{ message: enterText.entry.problems.unavailable }]
     return refuse({ values, problems }, 503, RETRY_AFTER_SECONDS)
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { cleanEmail, looksLikeEmail } from '#domain/email.ts'
-import { messages } from './enter-messages.ts'
+import { enterText } from './enter-messages.ts'
 
-const { problems } = messages.entry
+const { problems } = enterText.entry
 
 /** The fields of the entry form, after the age check. */
 export const entryForm = z.object({

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates.ts'
 const toDay = (isoDay: string) => formatDate(isoDay, 'Month D, YYYY')
 
 /** Interface texts of the entry form. None of them hints at the age that the rules ask for. */
-export const messages = {
+export const enterText = {
   about: 'About',
   title: 'Enter the drawing',
   description: 'The free entry form of our scholarship drawing. No purchase, no account, no application.',

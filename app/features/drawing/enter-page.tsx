@@ -15,15 +15,15 @@ import { readAgeCheck } from './age-cookie.ts'
 import { BirthdayForm } from './birthday-form.tsx'
 import styles from './drawing.module.css'
 import { findDrawing, findOpenDrawing } from './drawings.server.ts'
-import { takeEntryForm } from './enter-action.server.ts'
-import { messages } from './enter-messages.ts'
+import { handleEntryForm } from './enter-action.server.ts'
+import { enterText } from './enter-messages.ts'
 import { findContact, findRequest } from './entries.server.ts'
 import { EntryFields } from './entry-fields.tsx'
 
 const crumbs = [
-  { name: messages.about, item: href('/about') },
-  { name: messages.rules, item: href('/about/scholarship-drawing-rules') },
-  { name: messages.title, item: href('/about/scholarship-drawing-rules/enter') },
+  { name: enterText.about, item: href('/about') },
+  { name: enterText.rules, item: href('/about/scholarship-drawing-rules') },
+  { name: enterText.title, item: href('/about/scholarship-drawing-rules/enter') },
 ]
 
 type EnterView =
@@ -34,8 +34,8 @@ type EnterView =
 export async function loader({ request, context }: Route.LoaderArgs): Promise<LoadedPage<EnterView>> {
   const description = await describePage(context, {
     pageUrl: href('/about/scholarship-drawing-rules/enter'),
-    title: messages.title,
-    description: messages.description,
+    title: enterText.title,
+    description: enterText.description,
     breadcrumbsList: crumbs,
   })
   return { view: await loadView({ request, context }), ...description }
@@ -76,10 +76,10 @@ async function loadLink(context: Route.LoaderArgs['context'], key: string): Prom
 }
 
 export function action(args: Route.ActionArgs) {
-  return takeEntryForm(args)
+  return handleEntryForm(args)
 }
 
-/** Passes on how long to wait before the next try. The key in the address is told to no other page. */
+/** Passes on how long to wait before the next try. The key in the address is passed to no other page. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   const headers = new Headers(actionHeaders)
   headers.set('referrer-policy', 'no-referrer')
@@ -92,21 +92,21 @@ export default function EnterPage({ loaderData: { view }, actionData: reply }: R
   switch (view.step) {
     case 'none':
       return (
-        <Page title={messages.none} lead={messages.noneText}>
+        <Page title={enterText.none} lead={enterText.noneText}>
           <RulesLink />
         </Page>
       )
     case 'birthday':
       return (
-        <Page title={messages.age.title} lead={messages.age.why}>
+        <Page title={enterText.age.title} lead={enterText.age.why}>
           <BirthdayForm reply={reply} />
         </Page>
       )
     case 'refused':
       return (
-        <Page title={messages.refused.title} lead={messages.refused.text}>
+        <Page title={enterText.refused.title} lead={enterText.refused.text}>
           <p>
-            {messages.refused.instead} <a href={href('/resources')}>{messages.refused.link}</a>.
+            {enterText.refused.instead} <a href={href('/resources')}>{enterText.refused.link}</a>.
           </p>
           <RulesLink />
         </Page>
@@ -114,42 +114,42 @@ export default function EnterPage({ loaderData: { view }, actionData: reply }: R
     case 'entry': {
       const { awardCents, closesOn } = view.drawing
       return (
-        <Page title={messages.entry.title} lead={messages.entry.award(formatDollars(awardCents), closesOn)}>
+        <Page title={enterText.entry.title} lead={enterText.entry.award(formatDollars(awardCents), closesOn)}>
           <EntryFields drawing={view.drawing} reply={reply} />
         </Page>
       )
     }
     case 'asked':
       return (
-        <Page title={messages.asked.title} lead={messages.asked.text}>
-          <p>{messages.asked.already}</p>
-          <p>{messages.asked.none}</p>
+        <Page title={enterText.asked.title} lead={enterText.asked.text}>
+          <p>{enterText.asked.already}</p>
+          <p>{enterText.asked.none}</p>
           <p>
-            <a href={href('/about/scholarship-drawing-rules/enter')}>{messages.asked.again}</a>
+            <a href={href('/about/scholarship-drawing-rules/enter')}>{enterText.asked.again}</a>
           </p>
         </Page>
       )
     case 'confirm':
       return (
-        <Page title={messages.confirm.title} lead={messages.confirm.text}>
+        <Page title={enterText.confirm.title} lead={enterText.confirm.text}>
           <form method="post" action={href('/about/scholarship-drawing-rules/enter')}>
             <input type="hidden" name="key" value={view.key} />
             {/* Mail programs follow links by themselves, so only a press enters. */}
             <Button type="submit" name="step" value="confirm" fitContent>
-              {messages.confirm.yes}
+              {enterText.confirm.yes}
             </Button>
           </form>
         </Page>
       )
     case 'entered':
       return (
-        <Page title={messages.entered.title} lead={messages.entered.text}>
+        <Page title={enterText.entered.title} lead={enterText.entered.text}>
           <RulesLink />
         </Page>
       )
     case 'ended':
       return (
-        <Page title={messages.ended.title} lead={messages.ended.text}>
+        <Page title={enterText.ended.title} lead={enterText.ended.text}>
           <RulesLink />
         </Page>
       )
@@ -168,7 +168,7 @@ function Page({ title, lead, children }: { title: string; lead: string; children
 function RulesLink() {
   return (
     <p>
-      <a href={href('/about/scholarship-drawing-rules')}>{messages.rules}</a>
+      <a href={href('/about/scholarship-drawing-rules')}>{enterText.rules}</a>
     </p>
   )
 }

@@ -50,7 +50,7 @@ export async function askToEnter(
     if (!byNetwork.allowed) return { outcome: 'too_many', retryAfterSeconds: byNetwork.retryAfterSeconds }
     const drawing = await lockDrawing(tx, open.id)
     if (getPhase(drawing, today) !== 'open') return { outcome: 'none_open' }
-    const id = await keepRequest(tx, { drawingId: drawing.id, email, method, askedAt: now() })
+    const id = await saveRequest(tx, { drawingId: drawing.id, email, method, askedAt: now() })
     const byReader = await attempts.count(tx, limitsOfReader, { address, mailbox: entryKey(email) })
     if (byReader.allowed) await queueRequestMail(services, tx, { id, email })
     return { outcome: 'asked' }
@@ -74,7 +74,7 @@ export async function askForEntrant(
     const today = todayInNewYork(now())
     if (drawing.closing || today < drawing.opensOn || today > lastDayToConfirm(drawing))
       throw new Error(`Drawing "${drawingId}" takes no entries today.`)
-    const id = await keepRequest(tx, { drawingId, email, method: 'free', askedAt: now() })
+    const id = await saveRequest(tx, { drawingId, email, method: 'free', askedAt: now() })
     await queueRequestMail(services, tx, { id, email })
   })
 }
@@ -95,7 +95,7 @@ interface NewRequest {
 }
 
 /** Keeps the first request with an address. */
-async function keepRequest(tx: Write, { drawingId, email, method, askedAt }: NewRequest): Promise<string> {
+async function saveRequest(tx: Write, { drawingId, email, method, askedAt }: NewRequest): Promise<string> {
   const key = emailKey(email)
   await tx
     .insertInto('drawing_request')

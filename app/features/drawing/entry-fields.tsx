@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { type Drawing, lastDayOfAddresses } from '#domain/drawing/drawing.ts'
 import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
 import styles from './drawing.module.css'
-import { messages } from './enter-messages.ts'
+import { enterText } from './enter-messages.ts'
 
 interface EntryFieldsProps {
   drawing: Pick<Drawing, 'closesOn'>
@@ -15,7 +15,7 @@ interface EntryFieldsProps {
 
 /** The free entry form, after the age check. */
 export function EntryFields({ drawing, reply }: EntryFieldsProps) {
-  const { entry } = messages
+  const { entry } = enterText
   const { defaultValue: agrees, ...agree } = connectField(reply, 'agree')
   return (
     <form
@@ -34,7 +34,7 @@ export function EntryFields({ drawing, reply }: EntryFieldsProps) {
       />
       <Checkbox {...agree} defaultChecked={agrees === 'yes'} label={entry.agree} value="yes" />
       <p>
-        <a href={href('/about/scholarship-drawing-rules')}>{messages.rules}</a>
+        <a href={href('/about/scholarship-drawing-rules')}>{enterText.rules}</a>
       </p>
       <Button type="submit" name="step" value="entry" fitContent>
         {entry.send}

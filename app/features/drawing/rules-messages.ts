@@ -8,7 +8,7 @@ const toDay = (isoDay: string) => formatDate(isoDay, 'Month D, YYYY')
 const toCount = (count: number) => count.toLocaleString('en-US')
 
 /** The official rules, and the other texts of the page that shows them. */
-export const messages = {
+export const rulesText = {
   about: 'About',
   title: 'Scholarship drawing rules',
   description:
@@ -60,13 +60,13 @@ export const messages = {
   },
   how: {
     title: 'How to enter',
-    points: (mostPerDay: number) => [
+    points: (maxPerDay: number) => [
       'Fill in the free entry form by the last day: your date of birth, then your email address. You need no account.',
       `We email you a link. You are entered once you open it and confirm, at the latest ${terms.confirmWithin} days after the last day.`,
       'If you have an account and a plan of saved scholarships, one press on your plan sends you the same email. It is worth the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
       'You buy nothing, apply for nothing, and subscribe to nothing.',
       'Each person has one entry in a drawing, and each mailbox too. Sending the form again changes nothing.',
-      `To keep strangers’ mailboxes from being flooded, we send at most ${toCount(mostPerDay)} of these emails a day per internet connection. If yours has reached that limit, use another one, or write to us by the last day, and we’ll send you the email.`,
+      `To keep strangers’ mailboxes from being flooded, we send at most ${toCount(maxPerDay)} of these emails a day per internet connection. If yours has reached that limit, use another one, or write to us by the last day, and we’ll send you the email.`,
     ],
   },
   award: {

@@ -11,11 +11,11 @@ import { type Drawing, getPhase } from '#domain/drawing/drawing.ts'
 import { largestAwardCents, registrationRules } from '#domain/drawing/registration.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { Route } from './+types/rules-page.ts'
+import { type CurrentDrawing, CurrentDrawingCard } from './current-drawing-card.tsx'
 import styles from './drawing.module.css'
 import { drawingTopic, listDrawings } from './drawings.server.ts'
 import { Digits } from './facts.tsx'
-import { type CurrentDrawing, NowCard } from './now-card.tsx'
-import { messages } from './rules-messages.ts'
+import { rulesText } from './rules-messages.ts'
 import { findSponsor } from './sponsor.ts'
 import { makeWorkedExample, type WorkedExample } from './worked-example.ts'
 import { WorkedExampleDetails } from './worked-example-details.tsx'
@@ -23,8 +23,8 @@ import { WorkedExampleDetails } from './worked-example-details.tsx'
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
 const crumbs = [
-  { name: messages.about, item: href('/about') },
-  { name: messages.title, item: href('/about/scholarship-drawing-rules') },
+  { name: rulesText.about, item: href('/about') },
+  { name: rulesText.title, item: href('/about/scholarship-drawing-rules') },
 ]
 
 interface RulesView {
@@ -58,8 +58,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<
   }
   const description = await describePage(context, {
     pageUrl: href('/about/scholarship-drawing-rules'),
-    title: messages.title,
-    description: messages.description,
+    title: rulesText.title,
+    description: rulesText.description,
     breadcrumbsList: crumbs,
   })
   return { view, ...description }
@@ -75,7 +75,7 @@ function findCurrent(drawings: readonly Drawing[], today: string): CurrentDrawin
 
 export const meta = pageMeta
 
-const { who, entrants, how, award, odds, draw, told, kept, limit, past, scam } = messages
+const { who, entrants, how, award, odds, draw, told, kept, limit, past, scam } = rulesText
 const parts = { who, entrants, how, award, odds, draw, told, kept, limit, past, scam }
 const headings = Object.entries(parts).map(([id, { title }]) => ({ id, text: title }))
 
@@ -85,12 +85,12 @@ export default function RulesPage({ loaderData: { view } }: Route.ComponentProps
       top={
         <>
           <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{messages.title}</h1>
-          <Lead>{messages.lead}</Lead>
-          <NowCard current={view.current} mayHaveWinner={view.mayHaveWinner} />
+          <h1>{rulesText.title}</h1>
+          <Lead>{rulesText.lead}</Lead>
+          <CurrentDrawingCard current={view.current} mayHaveWinner={view.mayHaveWinner} />
         </>
       }
-      contents={<Contents label={messages.onThisPage} headings={headings} />}
+      contents={<Contents label={rulesText.onThisPage} headings={headings} />}
     >
       <Rules {...view} />
       <Draw example={view.example} />
@@ -115,7 +115,7 @@ export default function RulesPage({ loaderData: { view } }: Route.ComponentProps
           <a href={href('/about/contact')}>{scam.contact}</a>
           {scam.textEnd}
         </p>
-        <p className={styles.under}>{messages.version}</p>
+        <p className={styles.under}>{rulesText.version}</p>
       </Part>
     </LongPage>
   )
@@ -211,7 +211,7 @@ function toPastRow({ id, awardCents, closing, result, award }: Drawing) {
     cells: [
       name,
       formatDollars(awardCents),
-      messages.toCount(closing?.entryCount ?? 0),
+      rulesText.toCount(closing?.entryCount ?? 0),
       winner ? (
         <div key="winner">
           <Digits>{winner}</Digits>

@@ -111,14 +111,14 @@ export async function drawWinner(database: Database, id: string, today: string):
     const entries = await readEntries(tx, id)
     if (hashList(entries, sha256) !== drawing.closing.entriesHash)
       throw new Error('The stored entries are not those of the published list. Nothing was drawn.')
-    const kept = await tx
+    const saved = await tx
       .selectFrom('secret')
       .select('value')
       .where('name', '=', seedName(id))
       .executeTakeFirst()
-    if (!kept || commitTo(kept.value, sha256) !== drawing.commitment)
+    if (!saved || commitTo(saved.value, sha256) !== drawing.commitment)
       throw new Error('The stored seed is not the one of the published commitment. Nothing was drawn.')
-    const seed = kept.value
+    const seed = saved.value
     const chosen = chooseEntries({ seed, entries, places: 1 + alternates, sha256 })
     const row = await tx
       .updateTable('drawing')

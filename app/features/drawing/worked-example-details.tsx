@@ -1,12 +1,12 @@
 import { Details } from '#app/ui/details/details.tsx'
 import styles from './drawing.module.css'
 import { Digits, Facts } from './facts.tsx'
-import { messages } from './rules-messages.ts'
+import { rulesText } from './rules-messages.ts'
 import type { WorkedExample } from './worked-example.ts'
 
 /** The draw of five made-up entries, step by step. */
 export function WorkedExampleDetails({ example }: { example: WorkedExample }) {
-  const { example: words } = messages
+  const { example: words } = rulesText
   const { entries, turn } = example
   const digits = [
     { name: words.seed, value: example.seed },

@@ -10,7 +10,7 @@ import { recordClick } from './record-click.server.ts'
 export interface CardChoice {
   /** Undefined when the address names none. */
   card: Card | undefined
-  /** Undefined unless the visitor told it to the list. */
+  /** Undefined unless the visitor gave it on the list. */
   age: AgeGroup | undefined
   isPaid: boolean
   /** The address of the list that the card was chosen from. */
@@ -43,7 +43,7 @@ export async function loadCardChoice(
 }
 
 /** Where a choice leads, or the answer to the question about age; `age` is undefined when it has none. */
-export type TakenChoice = { to: string } | { age: AgeGroup | undefined }
+export type CardChoiceResult = { to: string } | { age: AgeGroup | undefined }
 
 /**
  * Takes the choice of a card, or the answer to the question about age that follows it. The answer comes in the body
@@ -51,10 +51,10 @@ export type TakenChoice = { to: string } | { age: AgeGroup | undefined }
  * is not recorded.
  * @returns undefined when there is no such card
  */
-export async function takeCardChoice(
+export async function handleCardChoice(
   { query, form }: { query: URLSearchParams; form: URLSearchParams },
   context: Readonly<RouterContextProvider>,
-): Promise<TakenChoice | undefined> {
+): Promise<CardChoiceResult | undefined> {
   const card = await findCard(context, form.get('offer'))
   if (!card) return undefined
   const isAnswer = form.has('asked')

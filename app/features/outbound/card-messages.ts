@@ -1,7 +1,7 @@
 import { creditChecks } from '#kit/loan-offers/credit-checks.ts'
 
 /** Texts of the pages between this site and the issuer of a card. */
-export const cardMessages = {
+export const cardText = {
   line: 'Credit cards',
   list: 'Cards',
   listBack: 'Back to the list of cards',

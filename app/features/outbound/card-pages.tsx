@@ -18,11 +18,11 @@ import { formatDate } from '#domain/dates.ts'
 import { getKeys } from '#domain/keys.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { CardChoice } from './card-choice.server.ts'
-import { cardMessages as said } from './card-messages.ts'
+import { cardText } from './card-messages.ts'
 import { Fact } from './fact.tsx'
 import styles from './interstitial.module.css'
 import { LeaveParts } from './leave.tsx'
-import { messages } from './messages.ts'
+import { outboundText } from './messages.ts'
 
 /** The pages between the list of cards and an issuer: how old one is, what follows from it, and the way on. */
 export function CardPages({ choice, isAgeMissing }: { choice: CardChoice; isAgeMissing: boolean }) {
@@ -35,9 +35,9 @@ export function CardPages({ choice, isAgeMissing }: { choice: CardChoice; isAgeM
       <Container className={styles.page}>
         <Breadcrumbs
           breadcrumbs={[
-            { name: said.line, item: href('/credit-cards') },
-            { name: said.list, item: listAddress },
-            { name: said.go, item: href('/interstitial') },
+            { name: cardText.line, item: href('/credit-cards') },
+            { name: cardText.list, item: listAddress },
+            { name: cardText.go, item: href('/interstitial') },
           ]}
         />
         {card ? null : <Nothing listAddress={listAddress} />}
@@ -50,22 +50,22 @@ export function CardPages({ choice, isAgeMissing }: { choice: CardChoice; isAgeM
 }
 
 export function cardPageTitle({ card, age }: Pick<CardChoice, 'card' | 'age'>): string {
-  if (!card) return said.nothing.title
-  if (age === undefined) return said.title.age
-  if (age === 'under_18') return said.title.minor
-  return card.isSample ? said.title.sample(card.name) : said.title.real(card.issuerName)
+  if (!card) return cardText.nothing.title
+  if (age === undefined) return cardText.title.age
+  if (age === 'under_18') return cardText.title.minor
+  return card.isSample ? cardText.title.sample(card.name) : cardText.title.real(card.issuerName)
 }
 
 function Nothing({ listAddress }: { listAddress: string }) {
   return (
     <>
       <header className={styles.head}>
-        <h1>{said.nothing.title}</h1>
-        <p className={styles.lead}>{said.nothing.lead}</p>
+        <h1>{cardText.nothing.title}</h1>
+        <p className={styles.lead}>{cardText.nothing.lead}</p>
       </header>
       <p className={styles.ways}>
         <ButtonLink fitContent href={listAddress} withArrow>
-          {said.nothing.go}
+          {cardText.nothing.go}
         </ButtonLink>
       </p>
     </>
@@ -79,26 +79,26 @@ interface OfCard {
 
 /** Asks the age in bands, before any link to the issuer. */
 function AskAge({ card, choice: { askAddress, listAddress }, isMissing }: OfCard & { isMissing: boolean }) {
-  const error = isMissing ? said.age.missing : undefined
+  const error = isMissing ? cardText.age.missing : undefined
   return (
     <form action={askAddress} className={styles.page} method="post" noValidate>
       {error ? <ErrorSummary problems={[{ field: 'age', message: error }]} /> : null}
       <input name="offer" type="hidden" value={card.id} />
       <input name="asked" type="hidden" value="1" />
       <ChoiceCards
-        choices={getKeys(said.age.ages).map((value) => ({ value, label: said.age.ages[value] }))}
+        choices={getKeys(cardText.age.ages).map((value) => ({ value, label: cardText.age.ages[value] }))}
         error={error}
-        hint={said.age.why}
+        hint={cardText.age.why}
         id="age"
-        legend={<h1>{said.title.age}</h1>}
+        legend={<h1>{cardText.title.age}</h1>}
         name="age"
       />
       <p className={styles.ways}>
         <Button fitContent type="submit">
-          {said.age.next}
+          {cardText.age.next}
         </Button>
         <ButtonLink fitContent href={listAddress} variant="white">
-          {said.listBack}
+          {cardText.listBack}
         </ButtonLink>
       </p>
     </form>
@@ -110,21 +110,21 @@ function TooYoung({ choice: { listAddress, askAddress } }: { choice: CardChoice 
   return (
     <>
       <header className={styles.head}>
-        <h1>{said.title.minor}</h1>
-        <p className={styles.lead}>{said.minor.lead}</p>
+        <h1>{cardText.title.minor}</h1>
+        <p className={styles.lead}>{cardText.minor.lead}</p>
       </header>
-      <Points points={said.minor.points} />
+      <Points points={cardText.minor.points} />
       <p>
-        <a href={youngArticle}>{said.minor.article}</a>
+        <a href={youngArticle}>{cardText.minor.article}</a>
         {' · '}
-        <a href={`${href('/resources/glossary')}#authorized-user`}>{said.minor.authorized}</a>
+        <a href={`${href('/resources/glossary')}#authorized-user`}>{cardText.minor.authorized}</a>
       </p>
       <p className={styles.ways}>
         <ButtonLink fitContent href={listAddress} variant="white">
-          {said.listBack}
+          {cardText.listBack}
         </ButtonLink>
         <ButtonLink fitContent href={askAddress} variant="white-ns">
-          {said.age.change}
+          {cardText.age.change}
         </ButtonLink>
       </p>
     </>
@@ -146,20 +146,20 @@ function Leave({ card, choice }: OfCard) {
       <p className={styles.ways}>
         {address === null ? null : (
           <ButtonLink fitContent rel="noopener noreferrer nofollow" href={address} withArrow>
-            {said.go}
+            {cardText.go}
             <VisuallyHidden>: {card.issuerName}</VisuallyHidden>
           </ButtonLink>
         )}
         <ButtonLink fitContent href={listAddress} variant="white">
-          {said.listBack}
+          {cardText.listBack}
         </ButtonLink>
       </p>
       <LeaveParts
-        credit={{ title: said.creditTitle, points: said.credit }}
-        kept={said.kept}
-        next={{ title: said.nextTitle, points: said.next }}
-        passed={said.passed}
-        rule={{ words: said.rule, name: cardLaw.table.source.title, url: cardLaw.table.source.url }}
+        credit={{ title: cardText.creditTitle, points: cardText.credit }}
+        kept={cardText.kept}
+        next={{ title: cardText.nextTitle, points: cardText.next }}
+        passed={cardText.passed}
+        rule={{ words: cardText.rule, name: cardLaw.table.source.title, url: cardLaw.table.source.url }}
       />
     </>
   )
@@ -169,11 +169,11 @@ function Young({ card: { takesCosigner } }: { card: Card }) {
   const stated = takesCosigner === null ? 'unknown' : takesCosigner ? 'yes' : 'no'
   return (
     <Note>
-      <h2 className={styles.small}>{said.young.title}</h2>
-      <p>{said.young.income}</p>
-      <p>{said.young.cosigner[stated]}</p>
+      <h2 className={styles.small}>{cardText.young.title}</h2>
+      <p>{cardText.young.income}</p>
+      <p>{cardText.young.cosigner[stated]}</p>
       <p>
-        {said.young.decides} <a href={youngArticle}>{said.minor.article}</a>
+        {cardText.young.decides} <a href={youngArticle}>{cardText.minor.article}</a>
       </p>
       <div className={styles.kept}>
         <SourceLine source={cardLaw.ownIncome.source} />
@@ -188,21 +188,21 @@ function ChosenCard({ card, choice: { isPaid } }: OfCard) {
   return (
     <Frame as="section" aria-labelledby="chosen">
       <p className={styles.over} id="chosen">
-        {said.chosen}
+        {cardText.chosen}
       </p>
       <div className={styles.name}>
         <h2>{card.name}</h2>
-        {card.isSample ? <Chip>{messages.sample}</Chip> : null}
+        {card.isSample ? <Chip>{outboundText.sample}</Chip> : null}
       </div>
       <p>{card.issuerName}</p>
       <dl className={styles.facts}>
-        <Fact name={said.aprLabel}>{messages.rates(lowestPercent, highestPercent)}</Fact>
-        <Fact name={said.feeLabel}>{formatDollars(card.annualFeeCents)}</Fact>
-        <Fact name={said.seenLabel}>
+        <Fact name={cardText.aprLabel}>{outboundText.rates(lowestPercent, highestPercent)}</Fact>
+        <Fact name={cardText.feeLabel}>{formatDollars(card.annualFeeCents)}</Fact>
+        <Fact name={cardText.seenLabel}>
           <time dateTime={card.termsSeenOn}>{formatDate(card.termsSeenOn, 'Month D, YYYY')}</time>
         </Fact>
-        <Fact name={messages.paidLabel}>
-          {said.paid[paid]} <a href={href('/about/how-we-make-money')}>{messages.howPaid}</a>
+        <Fact name={outboundText.paidLabel}>
+          {cardText.paid[paid]} <a href={href('/about/how-we-make-money')}>{outboundText.howPaid}</a>
         </Fact>
       </dl>
     </Frame>
@@ -210,9 +210,9 @@ function ChosenCard({ card, choice: { isPaid } }: OfCard) {
 }
 
 function getLead(card: Card): string {
-  if (card.isSample) return said.lead.sample
+  if (card.isSample) return cardText.lead.sample
   const address = getIssuerAddress(card)
-  return address === null ? said.lead.unknown : said.lead.real(new URL(address).host)
+  return address === null ? cardText.lead.unknown : cardText.lead.real(new URL(address).host)
 }
 
 /** Returns where the issuer takes applications. A sample never links elsewhere, whatever its row says. */

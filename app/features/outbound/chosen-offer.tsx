@@ -3,10 +3,10 @@ import { Card } from '#app/ui/card/card.tsx'
 import { Chip } from '#app/ui/chip/chip.tsx'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { formatDollars } from '#domain/money.ts'
-import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { Fact } from './fact.tsx'
 import styles from './interstitial.module.css'
-import { messages } from './messages.ts'
+import { outboundText } from './messages.ts'
 import type { ChosenRates } from './price-chosen.server.ts'
 
 interface ChosenOfferProps {
@@ -22,33 +22,35 @@ export function ChosenOffer({ offer, rates, isPaid }: ChosenOfferProps) {
   return (
     <Card as="section" aria-labelledby="chosen">
       <p className={styles.over} id="chosen">
-        {messages.chosen}
+        {outboundText.chosen}
       </p>
       <div className={styles.name}>
         <h2>{offer.lenderName}</h2>
-        {offer.isSample ? <Chip>{messages.sample}</Chip> : null}
+        {offer.isSample ? <Chip>{outboundText.sample}</Chip> : null}
       </div>
-      <p>{messages.product(offer.product, messages.rateType[offer.rateType])}</p>
+      <p>{outboundText.product(offer.product, outboundText.rateType[offer.rateType])}</p>
       <dl className={styles.facts}>
         {rates ? (
-          <Fact name={messages.aprLabel(formatDollars(rates.amountCents))}>{messages.aprRange(rates)}</Fact>
+          <Fact name={outboundText.aprLabel(formatDollars(rates.amountCents))}>
+            {outboundText.aprRange(rates)}
+          </Fact>
         ) : null}
-        <Fact name={offerMessages.rate}>
-          {messages.rates(
+        <Fact name={loanOfferText.rate}>
+          {outboundText.rates(
             rates?.lowest.ratePercent ?? offer.lowestRatePercent,
             rates?.highest.ratePercent ?? offer.highestRatePercent,
           )}
         </Fact>
-        <Fact name={messages.seenLabel}>
-          <time dateTime={offer.rateSeenOn}>{messages.seen(offer.rateSeenOn)}</time>
+        <Fact name={outboundText.seenLabel}>
+          <time dateTime={offer.rateSeenOn}>{outboundText.seen(offer.rateSeenOn)}</time>
         </Fact>
-        <Fact name={messages.paidLabel}>
-          {messages.paid[paid]} <a href={href('/about/how-we-make-money')}>{messages.howPaid}</a>
+        <Fact name={outboundText.paidLabel}>
+          {outboundText.paid[paid]} <a href={href('/about/how-we-make-money')}>{outboundText.howPaid}</a>
         </Fact>
       </dl>
       {rates ? (
         <p className={styles.kept}>
-          {offer.rules.refinance === null ? offerMessages.aprOrRate : offerMessages.aprIs}
+          {offer.rules.refinance === null ? loanOfferText.aprOrRate : loanOfferText.aprIs}
         </p>
       ) : null}
     </Card>

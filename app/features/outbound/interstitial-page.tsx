@@ -12,15 +12,15 @@ import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { OutboundLine } from '#kit/outbound/outbound-line.ts'
 import { findDraft } from '#kit/questions/drafts.server.ts'
 import type { Route } from './+types/interstitial-page.ts'
-import { isAboutCard, loadCardChoice, takeCardChoice } from './card-choice.server.ts'
-import { cardMessages } from './card-messages.ts'
+import { handleCardChoice, isAboutCard, loadCardChoice } from './card-choice.server.ts'
+import { cardText } from './card-messages.ts'
 import { CardPages } from './card-pages.tsx'
 import { getCarriedAnswers } from './carried-answers.ts'
 import { ChosenOffer } from './chosen-offer.tsx'
 import { findOutboundLine } from './find-outbound-line.ts'
 import styles from './interstitial.module.css'
 import { Leave } from './leave.tsx'
-import { messages } from './messages.ts'
+import { outboundText } from './messages.ts'
 import { priceChosen } from './price-chosen.server.ts'
 import { recordClick } from './record-click.server.ts'
 
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (!choice) return data(null, { status: 404 })
     const { head, structuredData } = await describePage(
       context,
-      { pageUrl: path, title: messages.crumb, description: cardMessages.description },
+      { pageUrl: path, title: outboundText.crumb, description: cardText.description },
       { robots: 'noindex' },
     )
     return data({ choice, head, structuredData })
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
   const form = await readPostedForm(request)
   if (isAboutCard(query)) {
-    const taken = await takeCardChoice({ query, form }, context)
+    const taken = await handleCardChoice({ query, form }, context)
     if (!taken) return data(null, { status: 404 })
     if ('to' in taken) return redirect(taken.to, 303)
     return data(taken, { status: taken.age ? 200 : 400 })
@@ -91,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     opeid: form.get('opeid') ?? '',
     address: context.get(pageContext).address,
   })
-  await line.keep?.(services, request.headers.get('cookie'), offer)
+  await line.save?.(services, request.headers.get('cookie'), offer)
   const named = query.getAll('line').map((code) => ['line', code])
   const next = new URLSearchParams([['offer', offer.id], ...named, ...getCarriedAnswers(query)])
   return redirect(`${path}?${next}`, 303)
@@ -106,7 +106,7 @@ export function headers() {
 function describe(context: Readonly<RouterContextProvider>, offer: LoanOffer | undefined) {
   return describePage(
     context,
-    { pageUrl: path, title: messages.crumb, description: messages.description },
+    { pageUrl: path, title: outboundText.crumb, description: outboundText.description },
     { title: getPageTitle(offer), robots: 'noindex' },
   )
 }
@@ -132,8 +132,8 @@ export default function InterstitialPage({ loaderData, actionData }: Route.Compo
         <Breadcrumbs
           breadcrumbs={[
             { name, item: root },
-            { name: messages.offers, item: listAddress },
-            { name: messages.crumb, item: path },
+            { name: outboundText.offers, item: listAddress },
+            { name: outboundText.crumb, item: path },
           ]}
         />
         <header className={styles.head}>
@@ -144,12 +144,12 @@ export default function InterstitialPage({ loaderData, actionData }: Route.Compo
         <p className={styles.ways}>
           {address === null ? null : (
             <ButtonLink fitContent rel="noopener noreferrer nofollow" href={address} withArrow>
-              {messages.go}
+              {outboundText.go}
               <VisuallyHidden>: {offer.lenderName}</VisuallyHidden>
             </ButtonLink>
           )}
           <ButtonLink fitContent href={listAddress} variant="white">
-            {messages.back}
+            {outboundText.back}
           </ButtonLink>
         </p>
         <Leave sheet={sheet} />
@@ -164,12 +164,12 @@ function NothingChosen({ listAddress }: { listAddress: string }) {
     <Section space="page">
       <Container className={styles.page}>
         <header className={styles.head}>
-          <h1>{messages.nothing.title}</h1>
-          <p className={styles.lead}>{messages.nothing.lead}</p>
+          <h1>{outboundText.nothing.title}</h1>
+          <p className={styles.lead}>{outboundText.nothing.lead}</p>
         </header>
         <p className={styles.ways}>
           <ButtonLink fitContent href={listAddress} withArrow>
-            {messages.nothing.go}
+            {outboundText.nothing.go}
           </ButtonLink>
         </p>
       </Container>
@@ -178,15 +178,15 @@ function NothingChosen({ listAddress }: { listAddress: string }) {
 }
 
 function getPageTitle(offer: LoanOffer | undefined): string {
-  if (!offer) return messages.nothing.title
+  if (!offer) return outboundText.nothing.title
   const { isSample, lenderName } = offer
-  return isSample ? messages.title.sample(lenderName) : messages.title.real(lenderName)
+  return isSample ? outboundText.title.sample(lenderName) : outboundText.title.real(lenderName)
 }
 
 function getLead(offer: LoanOffer): string {
-  if (offer.isSample) return messages.lead.sample
+  if (offer.isSample) return outboundText.lead.sample
   const address = getLenderAddress(offer)
-  return address === null ? messages.lead.unknown : messages.lead.real(new URL(address).host)
+  return address === null ? outboundText.lead.unknown : outboundText.lead.real(new URL(address).host)
 }
 
 /** Returns where the lender takes applications. A sample never links elsewhere, whatever its row says. */

@@ -3,11 +3,11 @@ import type { Card } from '#domain/cards/card.ts'
 import { offer as plain } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { creditChecks } from '#kit/loan-offers/credit-checks.ts'
-import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { changeDraft } from '#kit/questions/drafts.server.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
-import { messages } from './messages.ts'
+import { outboundText } from './messages.ts'
 
 const now = () => new Date('2026-11-21T15:00:00Z')
 const real: LoanOffer = {
@@ -88,10 +88,10 @@ test('the page shows the APR of the list it follows, with the interest rate besi
   expect(rate).toBe('Interest rate6.00% to 12.00%')
   const [, low, high] =
     /^APR for \$12,500(\d\.\d\d)% \(ruled out by your answers\) to (\d+\.\d\d)%$/.exec(apr) ?? []
-  expect(visitor.page.text('main')).toContain(offerMessages.aprOrRate)
+  expect(visitor.page.text('main')).toContain(loanOfferText.aprOrRate)
   await visitor.get(`/student-loans/offers?${list}&all=1`)
-  expect(visitor.page.text('main')).toContain(offerMessages.lowest(Number(low)))
-  expect(visitor.page.text('main')).toContain(offerMessages.highest(Number(high)))
+  expect(visitor.page.text('main')).toContain(loanOfferText.lowest(Number(low)))
+  expect(visitor.page.text('main')).toContain(loanOfferText.highest(Number(high)))
   // A loan that is not available on these terms has no APR.
   expect(await read('amount=50000')).toEqual(['Interest rate6.00% to 12.00%'])
 })
@@ -107,9 +107,9 @@ test('a refinance offer is priced for the loans of its own list, whatever the ad
   const apr = visitor.page.all('dl > div').find(({ text }) => text.startsWith('APR for'))?.text ?? ''
   expect(apr).toContain('APR for $24,000')
   expect(apr).toContain(`${low}% to ${high}%`)
-  expect(visitor.page.text('main')).not.toContain(offerMessages.aprOrRate)
+  expect(visitor.page.text('main')).not.toContain(loanOfferText.aprOrRate)
   // The choice is kept for a visitor with answers, so the page does not say that nobody knows who chose.
-  expect(visitor.page.text('main')).not.toContain(messages.kept)
+  expect(visitor.page.text('main')).not.toContain(outboundText.kept)
   expect(visitor.page.links('main')).toContain('/refinance-student-loans/offers/application')
 })
 
@@ -228,7 +228,7 @@ test('without an offer the page says what to do', async () => {
   await using site = await siteWithRealLender()
   const page = await site.request({ url: '/interstitial' })
   expect(page.statusCode).toBe(200)
-  expect(page.body).toContain(messages.nothing.title)
+  expect(page.body).toContain(outboundText.nothing.title)
   expect(page.body).toContain('href="/student-loans/offers"')
 })
 
@@ -247,7 +247,7 @@ test('a visitor under 18 is shown no offer and cannot choose one', async () => {
     { line: 'student-loans' },
     () => ({ flow: 'signup', answers: { age: 'minor' }, answered: ['age'] }),
   )
-  const cookie = change.isKept ? (change.cookies[0]?.split(';')[0] ?? '') : ''
+  const cookie = change.isSaved ? (change.cookies[0]?.split(';')[0] ?? '') : ''
   const url = `/interstitial?offer=${real.id}`
   const page = await site.request({ url, headers: { cookie } })
   expect([page.statusCode, page.headers.location]).toEqual([302, '/student-loans/under-18'])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Part, Points } from '#app/ui/part/part.tsx'
 import styles from './interstitial.module.css'
-import { messages } from './messages.ts'
+import { outboundText } from './messages.ts'
 
 interface LeavePartsProps {
   next: PartWords
@@ -10,7 +10,7 @@ interface LeavePartsProps {
   rule: { words: string; name: string; url: string }
   credit: PartWords
   passed: readonly string[]
-  /** What this site keeps of the choice. */
+  /** What this site stores of the choice. */
   kept: ReactNode
 }
 
@@ -32,10 +32,11 @@ export function LeaveParts({ next, rule, credit, passed, kept }: LeavePartsProps
       <Part id="credit" title={credit.title}>
         <Points points={credit.points} />
         <p className={styles.kept}>
-          {messages.inquiries} <a href={`${href('/resources/glossary')}#hard-inquiry`}>{messages.glossary}</a>
+          {outboundText.inquiries}{' '}
+          <a href={`${href('/resources/glossary')}#hard-inquiry`}>{outboundText.glossary}</a>
         </p>
       </Part>
-      <Part id="passed" title={messages.passedTitle}>
+      <Part id="passed" title={outboundText.passedTitle}>
         <Points points={passed} />
         <p className={styles.kept}>{kept}</p>
       </Part>
@@ -50,17 +51,17 @@ export function LeaveParts({ next, rule, credit, passed, kept }: LeavePartsProps
 export function Leave({ sheet }: { sheet: string | undefined }) {
   return (
     <LeaveParts
-      credit={{ title: messages.creditTitle, points: messages.credit }}
-      kept={sheet === undefined ? messages.kept : <KeptOnSheet sheet={sheet} />}
-      next={{ title: messages.nextTitle, points: messages.next }}
-      passed={messages.passed}
-      rule={{ words: messages.rule, name: messages.ruleName, url: messages.ruleUrl }}
+      credit={{ title: outboundText.creditTitle, points: outboundText.credit }}
+      kept={sheet === undefined ? outboundText.kept : <SavedOnSheet sheet={sheet} />}
+      next={{ title: outboundText.nextTitle, points: outboundText.next }}
+      passed={outboundText.passed}
+      rule={{ words: outboundText.rule, name: outboundText.ruleName, url: outboundText.ruleUrl }}
     />
   )
 }
 
-function KeptOnSheet({ sheet }: { sheet: string }) {
-  const { before, link, after } = messages.keptOnSheet
+function SavedOnSheet({ sheet }: { sheet: string }) {
+  const { before, link, after } = outboundText.savedOnSheet
   return (
     <>
       {before} <a href={sheet}>{link}</a>

@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/dates.ts'
 import { creditChecks } from '#kit/loan-offers/credit-checks.ts'
-import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import type { ChosenRates } from './price-chosen.server.ts'
 
 /** Interface texts of the page between this site and a lender. */
-export const messages = {
-  crumb: offerMessages.choose,
+export const outboundText = {
+  crumb: loanOfferText.choose,
   offers: 'Offers',
   title: {
     sample: (lender: string) => `${lender} is a sample`,
@@ -23,10 +23,10 @@ export const messages = {
   product: (product: string, rateType: string) => `${product}, ${rateType}`,
   rateType: { fixed: 'fixed rate', variable: 'variable rate' },
   rates: (low: number, high: number) => `${low.toFixed(2)}% to ${high.toFixed(2)}%`,
-  aprLabel: (amount: string) => `${offerMessages.apr} for ${amount}`,
+  aprLabel: (amount: string) => `${loanOfferText.apr} for ${amount}`,
   aprRange: ({ lowest, highest, isLowestExcluded }: ChosenRates) => {
     const low = `${lowest.aprPercent.toFixed(2)}%`
-    const excluded = `${low} (${offerMessages.excluded.toLowerCase()})`
+    const excluded = `${low} (${loanOfferText.excluded.toLowerCase()})`
     return `${isLowestExcluded ? excluded : low} to ${highest.aprPercent.toFixed(2)}%`
   },
   seenLabel: 'Rates seen',
@@ -46,7 +46,7 @@ export const messages = {
     'No tracking ID. The link is the same for everyone.',
   ],
   kept: 'We record that this loan was chosen, and when, and the school if you named one. We don’t record who chose it.',
-  keptOnSheet: {
+  savedOnSheet: {
     before:
       'We count that this offer was chosen, and when, without a name. If you have answers or an account here, it also appears on',
     link: 'your application sheet',
@@ -65,7 +65,7 @@ export const messages = {
   rule: 'The rule',
   ruleName: '12 CFR 1026.48',
   ruleUrl: 'https://www.ecfr.gov/current/title-12/section-1026.48',
-  go: offerMessages.choose,
+  go: loanOfferText.choose,
   back: 'Back to the list of loans',
   nothing: {
     title: 'You haven’t chosen a loan',

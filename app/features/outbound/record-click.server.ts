@@ -11,7 +11,7 @@ interface Choice {
 }
 
 /** Longer than the year that a report of choices covers. */
-const KEPT_DAYS = 400
+const RETENTION_DAYS = 400
 
 /**
  * Records that an offer was chosen: which one, when, and for which school, but never by whom. The school's
@@ -44,6 +44,6 @@ export async function recordClick(
 
 /** Deletes choices that no report covers any longer. */
 export async function deleteOldClicks({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
-  const oldest = new Date(now().getTime() - KEPT_DAYS * 24 * 3600 * 1000)
+  const oldest = new Date(now().getTime() - RETENTION_DAYS * 24 * 3600 * 1000)
   await database.write((tx) => tx.deleteFrom('outbound_click').where('clicked_at', '<', oldest).execute())
 }

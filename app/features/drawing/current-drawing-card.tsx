@@ -6,37 +6,37 @@ import { type Drawing, lastDayToConfirm, type Phase, terms } from '#domain/drawi
 import { formatDollars } from '#domain/money.ts'
 import styles from './drawing.module.css'
 import { Digits, Facts } from './facts.tsx'
-import { messages } from './rules-messages.ts'
+import { rulesText } from './rules-messages.ts'
 
 export interface CurrentDrawing {
   drawing: Drawing
   phase: Exclude<Phase, 'drawn'>
 }
 
-interface NowCardProps {
+interface CurrentDrawingCardProps {
   current: CurrentDrawing | undefined
   /** Whether we may still be writing to the winner of a past drawing. */
   mayHaveWinner: boolean
 }
 
 /** What is true of drawings today: at most one is announced, open, or waits for its draw. */
-export function NowCard({ current, mayHaveWinner }: NowCardProps) {
+export function CurrentDrawingCard({ current, mayHaveWinner }: CurrentDrawingCardProps) {
   return (
     <Card as="section" className={styles.now} aria-labelledby="now">
-      <h2 id="now">{messages.now.title}</h2>
+      <h2 id="now">{rulesText.now.title}</h2>
       {current ? <Current {...current} /> : <NoDrawing mayHaveWinner={mayHaveWinner} />}
     </Card>
   )
 }
 
-function NoDrawing({ mayHaveWinner }: Pick<NowCardProps, 'mayHaveWinner'>) {
+function NoDrawing({ mayHaveWinner }: Pick<CurrentDrawingCardProps, 'mayHaveWinner'>) {
   return (
     <>
       <p>
-        <strong>{messages.now.none}</strong>
+        <strong>{rulesText.now.none}</strong>
       </p>
       <p>
-        {messages.now.noEntry} {mayHaveWinner ? messages.now.mayWin : messages.now.noWinner}
+        {rulesText.now.noEntry} {mayHaveWinner ? rulesText.now.mayWin : rulesText.now.noWinner}
       </p>
     </>
   )
@@ -44,7 +44,7 @@ function NoDrawing({ mayHaveWinner }: Pick<NowCardProps, 'mayHaveWinner'>) {
 
 function Current({ drawing, phase }: CurrentDrawing) {
   const { id, opensOn, closesOn, awardCents, commitment, closing } = drawing
-  const { now } = messages
+  const { now } = rulesText
   const text = {
     announced: now.announced(opensOn),
     open: now.open(closesOn),
@@ -54,11 +54,11 @@ function Current({ drawing, phase }: CurrentDrawing) {
   const facts = [
     { name: now.award, value: now.toSchool(formatDollars(awardCents)) },
     { name: now.takesEntries, value: now.fromTo(opensOn, closesOn) },
-    { name: now.drawnBy, value: messages.toDay(addDays(closesOn, terms.drawWithin)) },
+    { name: now.drawnBy, value: rulesText.toDay(addDays(closesOn, terms.drawWithin)) },
     { name: now.commitment, value: <Digits>{commitment}</Digits> },
   ]
   const published = closing && [
-    { name: now.entries, value: messages.toCount(closing.entryCount) },
+    { name: now.entries, value: rulesText.toCount(closing.entryCount) },
     { name: now.entriesHash, value: <Digits>{closing.entriesHash}</Digits> },
   ]
   return (
