@@ -12,7 +12,7 @@ export interface CentsRange {
 /** The end of a range where only the school's cost of attendance, less other aid, is a limit. */
 export const onlyCostBinds = Number.POSITIVE_INFINITY
 
-export interface LoanRoom {
+export interface RemainingLoans {
   /** The limit of this award year, before subtracting what has been borrowed. */
   yearlyLimit: CentsRange
   /** What remains of the yearly limit within the total limit. */
@@ -47,12 +47,12 @@ export type FederalNote =
    */
   | 'more_when_repaid'
 
-export interface FederalRoom {
+export interface RemainingFederalLoans {
   awardYear: string
   /** Whether citizenship allows the student federal loans. With "no", every amount is 0. */
   mayBorrow: Verdict
   /** The student's Direct Subsidized and Unsubsidized Loans, which need no credit check. */
-  student: LoanRoom
+  student: RemainingLoans
   /** The part of this year's limit that can be subsidized; 0 for graduate study. */
   subsidizedYearlyLimit: CentsRange
   /** Graduate PLUS Loans of this year: 0 outside the interim exception, otherwise up to `onlyCostBinds`. */
@@ -61,7 +61,7 @@ export interface FederalRoom {
    * Direct PLUS Loans for parents, up to `onlyCostBinds` inside the exception; `null` when the student cannot be a
    * dependent undergraduate, or when the citizenship of the student or of the borrowing parent rules them out.
    */
-  parentPlus: LoanRoom | null
+  parentPlus: RemainingLoans | null
   notes: readonly FederalNote[]
   /** The unanswered questions that would make the figures exact. */
   unknown: readonly (keyof FederalSituation)[]
@@ -75,18 +75,20 @@ export interface FederalRoom {
  * leaves to notes: a graduate student who has been a professional one shares $200,000 with those loans, and some health
  * programs have more than the $20,500 inside the exception, where Graduate PLUS Loans make up the difference.
  */
-export function calculateFederalRoom(situation: FederalSituation): FederalRoom {
+export function calculateRemainingFederalLoans(situation: FederalSituation): RemainingFederalLoans {
   const mayBorrow = checkFederalCitizenship(situation.citizenship)
-  if (mayBorrow === 'no') return noRoom
+  if (mayBorrow === 'no') return nothingRemains
   const cases = listCases(situation)
   const canTakePlus = cases.some(isDependent) && checkFederalCitizenship(situation.parentCitizenship) !== 'no'
   return {
     awardYear: awardYear202627.name,
     mayBorrow,
-    student: roomOver(cases.map(studentRoom)),
+    student: toRemainingRange(cases.map(remainingStudentLoans)),
     subsidizedYearlyLimit: toRange(cases.map(subsidizedLimit)),
-    graduatePlus: toRange(cases.map(graduatePlusRoom)),
-    parentPlus: canTakePlus ? roomOver(cases.flatMap((one) => plusRooms(one, situation))) : null,
+    graduatePlus: toRange(cases.map(remainingGraduatePlus)),
+    parentPlus: canTakePlus
+      ? toRemainingRange(cases.flatMap((one) => remainingPlusLoans(one, situation)))
+      : null,
     notes: notesFor(cases, { ...situation, canTakePlus }),
     unknown: findUnknown(situation, cases, canTakePlus),
   }
@@ -94,7 +96,7 @@ export function calculateFederalRoom(situation: FederalSituation): FederalRoom {
 
 /** Returns what the student's own federal loans of this year can cover of an amount that is missing. */
 export function addFederalLoans(
-  { student, graduatePlus }: Pick<FederalRoom, 'student' | 'graduatePlus'>,
+  { student, graduatePlus }: Pick<RemainingFederalLoans, 'student' | 'graduatePlus'>,
   missingCents: number,
 ): CentsRange {
   const upTo = (cents: number) => Math.min(missingCents, cents)
@@ -104,18 +106,18 @@ export function addFederalLoans(
   }
 }
 
-interface ExactRoom {
+interface ExactRemaining {
   yearlyLimit: number
   thisYear: number
   inAll: number
 }
 
-const nothing: ExactRoom = { yearlyLimit: 0, thisYear: 0, inAll: 0 }
-const upToCost: ExactRoom = { yearlyLimit: onlyCostBinds, thisYear: onlyCostBinds, inAll: onlyCostBinds }
-const noRoom: FederalRoom = {
+const nothing: ExactRemaining = { yearlyLimit: 0, thisYear: 0, inAll: 0 }
+const upToCost: ExactRemaining = { yearlyLimit: onlyCostBinds, thisYear: onlyCostBinds, inAll: onlyCostBinds }
+const nothingRemains: RemainingFederalLoans = {
   awardYear: awardYear202627.name,
   mayBorrow: 'no',
-  student: roomOver([nothing]),
+  student: toRemainingRange([nothing]),
   subsidizedYearlyLimit: toRange([0]),
   graduatePlus: toRange([0]),
   parentPlus: null,
@@ -137,7 +139,7 @@ function isDependent({ level, dependency }: Case): boolean {
   return level === 'undergraduate' && dependency === 'dependent'
 }
 
-function studentRoom(one: Case): ExactRoom {
+function remainingStudentLoans(one: Case): ExactRemaining {
   const yearlyLimit = Math.floor((fullTimeLimit(one) * one.enrolledPercent) / 100)
   const lifetimeCents = one.isExcepted ? onlyCostBinds : lifetimeLimit.cents - one.borrowedInAllCents
   const inAll = atLeastNothing(Math.min(aggregateLimit(one) - one.countedCents, lifetimeCents))
@@ -160,12 +162,15 @@ function subsidizedLimit({ level, studyYear, enrolledPercent }: Case): number {
   return Math.floor((undergraduateYearlyLimits.subsidized[yearKeys[studyYear]] * enrolledPercent) / 100)
 }
 
-function graduatePlusRoom(one: Case): number {
+function remainingGraduatePlus(one: Case): number {
   return isGraduate(one) && one.isExcepted && one.enrolledPercent > 0 ? onlyCostBinds : 0
 }
 
 /** A parent's limit does not shrink below full time, but it is 0 below half time. */
-function plusRooms(one: Case, { plusThisYearCents, plusInAllCents }: FederalSituation): ExactRoom[] {
+function remainingPlusLoans(
+  one: Case,
+  { plusThisYearCents, plusInAllCents }: FederalSituation,
+): ExactRemaining[] {
   if (!isDependent(one) || one.enrolledPercent === 0) return [nothing]
   if (one.isExcepted) return [upToCost]
   const { yearlyCents: yearlyLimit, inAllCents: limitInAll } = parentPlusLimits
@@ -223,11 +228,11 @@ function findUnknown(
   return matters.filter((name) => situation[name] === undefined)
 }
 
-function roomOver(rooms: readonly ExactRoom[]): LoanRoom {
+function toRemainingRange(remaining: readonly ExactRemaining[]): RemainingLoans {
   return {
-    yearlyLimit: toRange(rooms.map(({ yearlyLimit }) => yearlyLimit)),
-    thisYear: toRange(rooms.map(({ thisYear }) => thisYear)),
-    inAll: toRange(rooms.map(({ inAll }) => inAll)),
+    yearlyLimit: toRange(remaining.map(({ yearlyLimit }) => yearlyLimit)),
+    thisYear: toRange(remaining.map(({ thisYear }) => thisYear)),
+    inAll: toRange(remaining.map(({ inAll }) => inAll)),
   }
 }
 

@@ -98,12 +98,12 @@ function getEarlier(one: StudyYear, other: StudyYear): StudyYear {
 }
 
 function listPercents(enrollment: Enrollment | undefined): number[] {
-  const { leastPercent } = awardYear202627.enrollment
+  const { minPercent } = awardYear202627.enrollment
   switch (enrollment) {
     case 'full_time':
       return [100]
     case 'half_time':
-      return [leastPercent, 99]
+      return [minPercent, 99]
     case 'less_than_half':
       return [0]
     case undefined:
@@ -134,7 +134,7 @@ export function listAmounts(
   inAllCents: number | undefined,
   mostCents: number,
 ): Taken[] {
-  const toEnds = (cents: number | undefined, most: number) => (cents === undefined ? [0, most] : [cents])
+  const toEnds = (cents: number | undefined, max: number) => (cents === undefined ? [0, max] : [cents])
   return toEnds(thisYearCents, inAllCents ?? mostCents).flatMap((thisYear) =>
     toEnds(inAllCents, mostCents).map((inAll) => ({ thisYear, inAll: Math.max(thisYear, inAll) })),
   )
@@ -152,15 +152,15 @@ function listShares(
   { graduatePlusCents, undergraduateCents }: FederalSituation,
 ): Omit<Borrowed, 'borrowedInAllCents'>[] {
   if (!isGraduate({ level })) return [{ directThisYearCents: thisYear, countedCents: inAll }]
-  const most = inAll - (graduatePlusCents ?? 0)
-  const least = graduatePlusCents === undefined ? 0 : most
+  const max = inAll - (graduatePlusCents ?? 0)
+  const min = graduatePlusCents === undefined ? 0 : max
   const toShare = (directThisYearCents: number, countedCents: number) => ({
     directThisYearCents,
     countedCents: Math.max(directThisYearCents, countedCents),
   })
-  if (isExcepted) return [toShare(thisYear, most), toShare(0, least)]
+  if (isExcepted) return [toShare(thisYear, max), toShare(0, min)]
   return [
-    toShare(thisYear, most - (undergraduateCents ?? 0)),
-    toShare(thisYear, least - (undergraduateCents ?? undergraduateAggregateLimits.independentCents)),
+    toShare(thisYear, max - (undergraduateCents ?? 0)),
+    toShare(thisYear, min - (undergraduateCents ?? undergraduateAggregateLimits.independentCents)),
   ]
 }
