@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { degrees, enrollments } from '#domain/eligibility/profile.ts'
-import { addFederalLoans, calculateFederalRoom, onlyCostBinds } from './federal-room.ts'
 import { dependencies, type FederalSituation, studyYears } from './federal-situation.ts'
+import { addFederalLoans, calculateRemainingFederalLoans, onlyCostBinds } from './remaining-federal-loans.ts'
 
 /** Situations as 20 USC 1087e(a)(3) to (8) tells them apart, and what follows from them whatever the amounts. */
 
@@ -34,7 +34,7 @@ const junior = {
 test('(a)(4)(A): the program decides on $20,500 or $50,000, whatever the degree is called', () => {
   for (const degree of ['masters', 'doctorate', 'professional'] as const) {
     const limit = (isProfessional: boolean | undefined) =>
-      calculateFederalRoom({ ...graduate, degree, isProfessional }).student.yearlyLimit
+      calculateRemainingFederalLoans({ ...graduate, degree, isProfessional }).student.yearlyLimit
     expect(limit(true)).toEqual(exactly(50_000))
     expect(limit(false)).toEqual(exactly(20_500))
     expect(limit(undefined)).toEqual(between(20_500, 50_000))
@@ -42,55 +42,57 @@ test('(a)(4)(A): the program decides on $20,500 or $50,000, whatever the degree 
 })
 
 test('(a)(4)(B): Graduate PLUS and undergraduate loans stay outside the $100,000', () => {
-  const room = calculateFederalRoom({
+  const remaining = calculateRemainingFederalLoans({
     ...graduate,
     borrowedInAllCents: 18_000_000,
     graduatePlusCents: 9_000_000,
     undergraduateCents: 3_100_000,
   }).student
   // $59,000 counts, so $41,000 is left; the lifetime limit leaves $77,500.
-  expect(room).toMatchObject({ inAll: exactly(41_000), thisYear: exactly(20_500) })
+  expect(remaining).toMatchObject({ inAll: exactly(41_000), thisYear: exactly(20_500) })
 })
 
 test('without the shares of $180,000, a master’s student may have this year’s whole limit or nothing', () => {
-  const room = calculateFederalRoom({ ...graduate, borrowedInAllCents: 18_000_000 }).student
-  expect(room.thisYear).toEqual(between(0, 20_500))
-  expect(room.inAll).toEqual(between(0, 77_500))
+  const remaining = calculateRemainingFederalLoans({ ...graduate, borrowedInAllCents: 18_000_000 }).student
+  expect(remaining.thisYear).toEqual(between(0, 20_500))
+  expect(remaining.inAll).toEqual(between(0, 77_500))
 })
 
 test('(a)(6): Graduate PLUS Loans count toward the lifetime limit', () => {
   const all = { borrowedInAllCents: 25_750_000, graduatePlusCents: 25_000_000 }
-  expect(calculateFederalRoom({ ...graduate, ...all }).student.inAll).toEqual(exactly(0))
+  expect(calculateRemainingFederalLoans({ ...graduate, ...all }).student.inAll).toEqual(exactly(0))
 })
 
 test('(a)(8): inside the exception a graduate student keeps $20,500 and Graduate PLUS up to the cost', () => {
   for (const isProfessional of [true, false, undefined]) {
     const third = { ...graduate, degree: 'professional', isProfessional, isExcepted: true } as const
-    const room = calculateFederalRoom({ ...third, borrowedInAllCents: 6_000_000 })
-    expect(room.student.yearlyLimit).toEqual(exactly(20_500))
-    expect(room.graduatePlus).toEqual(unlimited)
-    expect(addFederalLoans(room, 7_500_000)).toEqual(exactly(75_000))
+    const remaining = calculateRemainingFederalLoans({ ...third, borrowedInAllCents: 6_000_000 })
+    expect(remaining.student.yearlyLimit).toEqual(exactly(20_500))
+    expect(remaining.graduatePlus).toEqual(unlimited)
+    expect(addFederalLoans(remaining, 7_500_000)).toEqual(exactly(75_000))
   }
-  expect(calculateFederalRoom(graduate).graduatePlus).toEqual(exactly(0))
+  expect(calculateRemainingFederalLoans(graduate).graduatePlus).toEqual(exactly(0))
 })
 
 test('(a)(8): the older total of $138,500 counts undergraduate loans, and no Graduate PLUS', () => {
   const old = { ...graduate, isExcepted: true, borrowedInAllCents: 18_000_000 }
-  const room = (graduatePlusCents: number) =>
-    calculateFederalRoom({ ...old, graduatePlusCents, undergraduateCents: 3_000_000 }).student.inAll
-  expect(room(9_000_000)).toEqual(exactly(48_500))
-  expect(room(1_000_000)).toEqual(exactly(0))
+  const remaining = (graduatePlusCents: number) =>
+    calculateRemainingFederalLoans({ ...old, graduatePlusCents, undergraduateCents: 3_000_000 }).student.inAll
+  expect(remaining(9_000_000)).toEqual(exactly(48_500))
+  expect(remaining(1_000_000)).toEqual(exactly(0))
 })
 
 test('(a)(8): the lifetime limit does not bind inside the exception', () => {
-  const most = { ...graduate, borrowedInAllCents: 30_000_000, graduatePlusCents: 25_000_000 }
-  expect(calculateFederalRoom(most).student.thisYear).toEqual(exactly(0))
-  expect(calculateFederalRoom({ ...most, isExcepted: true }).student.thisYear).toEqual(exactly(20_500))
+  const max = { ...graduate, borrowedInAllCents: 30_000_000, graduatePlusCents: 25_000_000 }
+  expect(calculateRemainingFederalLoans(max).student.thisYear).toEqual(exactly(0))
+  expect(calculateRemainingFederalLoans({ ...max, isExcepted: true }).student.thisYear).toEqual(
+    exactly(20_500),
+  )
 })
 
 test('(a)(5) and (8): parents have $20,000 and $65,000, and inside the exception the cost less other aid', () => {
   const plus = (isExcepted: boolean | undefined) =>
-    calculateFederalRoom({ ...junior, isExcepted, plusInAllCents: 6_400_000 }).parentPlus
+    calculateRemainingFederalLoans({ ...junior, isExcepted, plusInAllCents: 6_400_000 }).parentPlus
   expect(plus(false)).toMatchObject({ yearlyLimit: exactly(20_000), thisYear: exactly(1_000) })
   expect(plus(true)).toEqual({ yearlyLimit: unlimited, thisYear: unlimited, inAll: unlimited })
   expect(plus(undefined)?.thisYear).toEqual({ fromCents: 100_000, toCents: onlyCostBinds })
@@ -98,13 +100,15 @@ test('(a)(5) and (8): parents have $20,000 and $65,000, and inside the exception
 
 test('below half time there is no loan of any kind, exception or not', () => {
   for (const isExcepted of [true, false, undefined]) {
-    const room = { isExcepted, enrollment: 'less_than_half' } as const
-    expect(calculateFederalRoom({ ...graduate, ...room }).graduatePlus).toEqual(exactly(0))
-    expect(calculateFederalRoom({ ...junior, ...room }).parentPlus?.thisYear).toEqual(exactly(0))
+    const remaining = { isExcepted, enrollment: 'less_than_half' } as const
+    expect(calculateRemainingFederalLoans({ ...graduate, ...remaining }).graduatePlus).toEqual(exactly(0))
+    expect(calculateRemainingFederalLoans({ ...junior, ...remaining }).parentPlus?.thisYear).toEqual(
+      exactly(0),
+    )
   }
 })
 
-const dollars = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount * 100)
+const dollars = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount * 100)
 
 /** Whoever borrows, with every share of the total known. Undergraduates have no more than their own limit. */
 const someone = fc
@@ -137,8 +141,8 @@ test('whatever the split of the total is, its exact room lies within the range o
   fc.assert(
     fc.property(someone, (situation) => {
       const { graduatePlusCents: _plus, undergraduateCents: _under, ...total } = situation
-      const exact = calculateFederalRoom(situation).student
-      const wide = calculateFederalRoom(total).student
+      const exact = calculateRemainingFederalLoans(situation).student
+      const wide = calculateRemainingFederalLoans(total).student
       for (const part of parts) {
         expect(exact[part].fromCents).toBeGreaterThanOrEqual(wide[part].fromCents)
         expect(exact[part].toCents).toBeLessThanOrEqual(wide[part].toCents)
@@ -152,7 +156,7 @@ test('the exception never leaves less than its absence, and neither leaves more 
   fc.assert(
     fc.property(someone, dollars(120_000), (situation, needCents) => {
       const total = (isExcepted: boolean | undefined) =>
-        addFederalLoans(calculateFederalRoom({ ...situation, isExcepted }), needCents)
+        addFederalLoans(calculateRemainingFederalLoans({ ...situation, isExcepted }), needCents)
       const [without, within, either] = [total(false), total(true), total(undefined)]
       expect(within.fromCents).toBeGreaterThanOrEqual(without.fromCents)
       expect(within.toCents).toBeGreaterThanOrEqual(without.toCents)
@@ -177,7 +181,7 @@ test('more borrowed never leaves more room, of whatever kind the loan was', () =
         ...(kind && { [kind]: before[kind] + moreCents }),
       }
       for (const part of ['thisYear', 'inAll'] as const) {
-        const [one, other] = [before, after].map((each) => calculateFederalRoom(each).student[part])
+        const [one, other] = [before, after].map((each) => calculateRemainingFederalLoans(each).student[part])
         expect(other?.fromCents).toBeLessThanOrEqual(one?.fromCents ?? 0)
         expect(other?.toCents).toBeLessThanOrEqual(one?.toCents ?? 0)
       }
@@ -190,7 +194,9 @@ test('what a parent has taken never adds to what parents may still take', () => 
   fc.assert(
     fc.property(someone, dollars(40_000), (before, moreCents) => {
       const after = { ...before, plusInAllCents: before.plusInAllCents + moreCents }
-      const [one, other] = [before, after].map((each) => calculateFederalRoom(each).parentPlus?.thisYear)
+      const [one, other] = [before, after].map(
+        (each) => calculateRemainingFederalLoans(each).parentPlus?.thisYear,
+      )
       expect(other?.toCents ?? 0).toBeLessThanOrEqual(one?.toCents ?? 0)
     }),
   )

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { citizenships, degrees, enrollments } from '#domain/eligibility/profile.ts'
-import { calculateFederalRoom, type LoanRoom } from './federal-room.ts'
 import {
   checkFederalCitizenship,
   dependencies,
   type FederalSituation,
   studyYears,
 } from './federal-situation.ts'
+import { calculateRemainingFederalLoans, type RemainingLoans } from './remaining-federal-loans.ts'
 
 const exactly = (dollars: number) => ({ fromCents: dollars * 100, toCents: dollars * 100 })
 const between = (from: number, to: number) => ({ fromCents: from * 100, toCents: to * 100 })
@@ -28,16 +28,21 @@ test.each([
   { dependency: 'independent', studyYear: 'later', yearly: 12_500, subsidized: 5_500, inAll: 57_500 },
 ] as const)('a $dependency undergraduate in the $studyYear year: $$yearly', (vector) => {
   const { dependency, studyYear, yearly, subsidized, inAll } = vector
-  const room = calculateFederalRoom({ ...nothingYet, degree: 'bachelors', dependency, studyYear })
-  expect(room.student).toEqual({
+  const remaining = calculateRemainingFederalLoans({
+    ...nothingYet,
+    degree: 'bachelors',
+    dependency,
+    studyYear,
+  })
+  expect(remaining.student).toEqual({
     yearlyLimit: exactly(yearly),
     thisYear: exactly(yearly),
     inAll: exactly(inAll),
   })
-  expect(room.subsidizedYearlyLimit).toEqual(exactly(subsidized))
-  expect(room.unknown).toEqual([])
-  expect(room.parentPlus === null).toBe(dependency === 'independent')
-  expect(room.notes).toEqual(dependency === 'independent' ? [] : ['more_when_plus_is_refused'])
+  expect(remaining.subsidizedYearlyLimit).toEqual(exactly(subsidized))
+  expect(remaining.unknown).toEqual([])
+  expect(remaining.parentPlus === null).toBe(dependency === 'independent')
+  expect(remaining.notes).toEqual(dependency === 'independent' ? [] : ['more_when_plus_is_refused'])
 })
 
 test.each([
@@ -46,22 +51,22 @@ test.each([
   { degree: 'professional', isProfessional: true, yearly: 50_000, inAll: 200_000 },
 ] as const)('graduate study for a $degree: $$yearly, in whatever year', (vector) => {
   const { degree, isProfessional, yearly, inAll } = vector
-  const room = calculateFederalRoom({ ...nothingYet, degree, isProfessional })
-  expect(room.student).toEqual({
+  const remaining = calculateRemainingFederalLoans({ ...nothingYet, degree, isProfessional })
+  expect(remaining.student).toEqual({
     yearlyLimit: exactly(yearly),
     thisYear: exactly(yearly),
     inAll: exactly(inAll),
   })
-  expect(room.subsidizedYearlyLimit).toEqual(exactly(0))
-  expect(room.parentPlus).toBeNull()
-  expect(room.notes).toEqual(['list_is_interim'])
-  expect(room.unknown).toEqual([])
+  expect(remaining.subsidizedYearlyLimit).toEqual(exactly(0))
+  expect(remaining.parentPlus).toBeNull()
+  expect(remaining.notes).toEqual(['list_is_interim'])
+  expect(remaining.unknown).toEqual([])
 })
 
 const sophomore = { degree: 'bachelors', dependency: 'dependent', studyYear: 'second' } as const
 
 test('borrowed amounts reduce both the yearly and the total limit', () => {
-  const { student, notes } = calculateFederalRoom({
+  const { student, notes } = calculateRemainingFederalLoans({
     ...sophomore,
     enrollment: 'full_time',
     borrowedThisYearCents: 200_000,
@@ -74,15 +79,19 @@ test('borrowed amounts reduce both the yearly and the total limit', () => {
 
 test('the total limit caps what remains of the yearly limit', () => {
   const senior = { ...sophomore, studyYear: 'later', enrollment: 'full_time' } as const
-  const room = (borrowedInAllCents: number) =>
-    calculateFederalRoom({ ...senior, borrowedThisYearCents: 0, borrowedInAllCents }).student
-  expect(room(2_900_000)).toMatchObject({ thisYear: exactly(2_000), inAll: exactly(2_000) })
-  expect(room(3_100_000)).toMatchObject({ thisYear: exactly(0), inAll: exactly(0) })
-  expect(room(4_000_000)).toMatchObject({ thisYear: exactly(0), inAll: exactly(0) })
+  const remaining = (borrowedInAllCents: number) =>
+    calculateRemainingFederalLoans({ ...senior, borrowedThisYearCents: 0, borrowedInAllCents }).student
+  expect(remaining(2_900_000)).toMatchObject({ thisYear: exactly(2_000), inAll: exactly(2_000) })
+  expect(remaining(3_100_000)).toMatchObject({ thisYear: exactly(0), inAll: exactly(0) })
+  expect(remaining(4_000_000)).toMatchObject({ thisYear: exactly(0), inAll: exactly(0) })
 })
 
 test('this year’s loans count toward the total even if the answers leave them out', () => {
-  const { student } = calculateFederalRoom({ ...nothingYet, ...sophomore, borrowedThisYearCents: 650_000 })
+  const { student } = calculateRemainingFederalLoans({
+    ...nothingYet,
+    ...sophomore,
+    borrowedThisYearCents: 650_000,
+  })
   expect(student).toMatchObject({ thisYear: exactly(0), inAll: exactly(24_500) })
 })
 
@@ -96,34 +105,35 @@ test('the lifetime limit counts every loan, but the total of professional study 
     graduatePlusCents: 0,
   } as const
   // Of $150,000, between $0 and $57,500 can be undergraduate loans; the lifetime limit leaves $107,500.
-  expect(calculateFederalRoom({ ...doctor, borrowedInAllCents: 15_000_000 }).student.inAll).toEqual(
+  expect(calculateRemainingFederalLoans({ ...doctor, borrowedInAllCents: 15_000_000 }).student.inAll).toEqual(
     between(50_000, 107_500),
   )
   // This year's loans are for the current level of study.
   const thisYear = { borrowedThisYearCents: 3_000_000, borrowedInAllCents: 3_000_000 }
-  expect(calculateFederalRoom({ ...doctor, ...thisYear }).student.inAll).toEqual(exactly(170_000))
+  expect(calculateRemainingFederalLoans({ ...doctor, ...thisYear }).student.inAll).toEqual(exactly(170_000))
   const inAll = (borrowedInAllCents: number) =>
-    calculateFederalRoom({ ...doctor, borrowedInAllCents }).student.inAll
+    calculateRemainingFederalLoans({ ...doctor, borrowedInAllCents }).student.inAll
   expect(inAll(25_000_000)).toEqual(between(0, 7_500))
   expect(inAll(25_750_000)).toEqual(exactly(0))
 })
 
 test('half-time enrollment at most halves the yearly limit; below half time there is none', () => {
-  const room = (enrollment: 'half_time' | 'less_than_half') =>
-    calculateFederalRoom({ ...nothingYet, ...sophomore, enrollment })
-  expect(room('half_time').student.yearlyLimit).toEqual(between(3_250, 6_435))
-  expect(room('half_time').subsidizedYearlyLimit).toEqual(between(2_250, 4_455))
-  expect(room('half_time').student.inAll).toEqual(exactly(31_000))
-  expect(room('half_time').notes).toContain('reduced_below_full_time')
-  expect(room('half_time').parentPlus?.yearlyLimit).toEqual(exactly(20_000))
-  expect(room('less_than_half').student.yearlyLimit).toEqual(exactly(0))
-  expect(room('less_than_half').parentPlus?.yearlyLimit).toEqual(exactly(0))
-  expect(room('less_than_half').notes).toContain('none_below_half_time')
+  const remaining = (enrollment: 'half_time' | 'less_than_half') =>
+    calculateRemainingFederalLoans({ ...nothingYet, ...sophomore, enrollment })
+  expect(remaining('half_time').student.yearlyLimit).toEqual(between(3_250, 6_435))
+  expect(remaining('half_time').subsidizedYearlyLimit).toEqual(between(2_250, 4_455))
+  expect(remaining('half_time').student.inAll).toEqual(exactly(31_000))
+  expect(remaining('half_time').notes).toContain('reduced_below_full_time')
+  expect(remaining('half_time').parentPlus?.yearlyLimit).toEqual(exactly(20_000))
+  expect(remaining('less_than_half').student.yearlyLimit).toEqual(exactly(0))
+  expect(remaining('less_than_half').parentPlus?.yearlyLimit).toEqual(exactly(0))
+  expect(remaining('less_than_half').notes).toContain('none_below_half_time')
 })
 
 test('parents of a dependent student can borrow $20,000 a year and $65,000 in total', () => {
   const plus = (plusThisYearCents?: number, plusInAllCents?: number) =>
-    calculateFederalRoom({ ...nothingYet, ...sophomore, plusThisYearCents, plusInAllCents }).parentPlus
+    calculateRemainingFederalLoans({ ...nothingYet, ...sophomore, plusThisYearCents, plusInAllCents })
+      .parentPlus
   expect(plus(0, 0)).toEqual({
     yearlyLimit: exactly(20_000),
     thisYear: exactly(20_000),
@@ -145,20 +155,20 @@ test.each([
   { citizenship: undefined, mayBorrow: 'unknown' },
 ] as const)('$citizenship: may borrow is $mayBorrow', ({ citizenship, mayBorrow }) => {
   const freshman = { ...nothingYet, ...sophomore, studyYear: 'first', citizenship } as const
-  const room = calculateFederalRoom(freshman)
-  expect(room.mayBorrow).toBe(mayBorrow)
+  const remaining = calculateRemainingFederalLoans(freshman)
+  expect(remaining.mayBorrow).toBe(mayBorrow)
   expect(checkFederalCitizenship(citizenship)).toBe(mayBorrow)
   const isClosed = mayBorrow === 'no'
-  expect(room.student.thisYear).toEqual(exactly(isClosed ? 0 : 5_500))
-  expect(room.parentPlus === null).toBe(isClosed)
-  if (isClosed) expect(room).toMatchObject({ notes: [], unknown: [], subsidizedYearlyLimit: exactly(0) })
+  expect(remaining.student.thisYear).toEqual(exactly(isClosed ? 0 : 5_500))
+  expect(remaining.parentPlus === null).toBe(isClosed)
+  if (isClosed) expect(remaining).toMatchObject({ notes: [], unknown: [], subsidizedYearlyLimit: exactly(0) })
 })
 
 test('a parent whose citizenship rules out PLUS Loans leaves the student’s own loans as they are', () => {
-  const room = calculateFederalRoom({ ...nothingYet, ...sophomore, parentCitizenship: 'visa' })
-  expect(room.parentPlus).toBeNull()
-  expect(room.student.thisYear).toEqual(exactly(6_500))
-  expect(room.notes).toContain('more_when_plus_is_refused')
+  const remaining = calculateRemainingFederalLoans({ ...nothingYet, ...sophomore, parentCitizenship: 'visa' })
+  expect(remaining.parentPlus).toBeNull()
+  expect(remaining.student.thisYear).toEqual(exactly(6_500))
+  expect(remaining.notes).toContain('more_when_plus_is_refused')
 })
 
 test.each([
@@ -182,15 +192,20 @@ test.each([
   },
 ] as const)('the length of the program caps the limit: $degree, $studyYear year', (vector) => {
   const { degree, studyYear, yearly, subsidized } = vector
-  const room = calculateFederalRoom({ ...nothingYet, degree, studyYear, dependency: 'dependent' })
-  expect(room.student.yearlyLimit).toEqual(yearly)
-  expect(room.subsidizedYearlyLimit).toEqual(subsidized)
-  expect(room.notes).toContain('capped_by_program_length')
+  const remaining = calculateRemainingFederalLoans({
+    ...nothingYet,
+    degree,
+    studyYear,
+    dependency: 'dependent',
+  })
+  expect(remaining.student.yearlyLimit).toEqual(yearly)
+  expect(remaining.subsidizedYearlyLimit).toEqual(subsidized)
+  expect(remaining.notes).toContain('capped_by_program_length')
 })
 
 test('a known total bounds an unknown amount of this year', () => {
-  const room = (inAllDollars: number) =>
-    calculateFederalRoom({
+  const remaining = (inAllDollars: number) =>
+    calculateRemainingFederalLoans({
       ...sophomore,
       citizenship: 'citizen',
       enrollment: 'full_time',
@@ -200,16 +215,16 @@ test('a known total bounds an unknown amount of this year', () => {
       plusInAllCents: inAllDollars * 100,
     })
   // Whoever owes $1,000 in all has borrowed between nothing and $1,000 of it this year.
-  expect(room(1_000).student.thisYear).toEqual(between(5_500, 6_500))
-  expect(room(1_000).parentPlus?.thisYear).toEqual(between(19_000, 20_000))
-  expect(room(0).student.thisYear).toEqual(exactly(6_500))
-  expect(room(0).parentPlus?.thisYear).toEqual(exactly(20_000))
+  expect(remaining(1_000).student.thisYear).toEqual(between(5_500, 6_500))
+  expect(remaining(1_000).parentPlus?.thisYear).toEqual(between(19_000, 20_000))
+  expect(remaining(0).student.thisYear).toEqual(exactly(6_500))
+  expect(remaining(0).parentPlus?.thisYear).toEqual(exactly(20_000))
 })
 
 test('without any answers, the range goes from 0 to the highest limit and lists the missing answers', () => {
-  const room = calculateFederalRoom({})
-  expect(room.student).toMatchObject({ yearlyLimit: between(0, 50_000), thisYear: between(0, 50_000) })
-  expect(room.unknown).toEqual([
+  const remaining = calculateRemainingFederalLoans({})
+  expect(remaining.student).toMatchObject({ yearlyLimit: between(0, 50_000), thisYear: between(0, 50_000) })
+  expect(remaining.unknown).toEqual([
     'degree',
     'enrollment',
     'studyYear',
@@ -259,7 +274,7 @@ const names = [
   'plusInAllCents',
 ] as const
 
-function expectWithin(inner: LoanRoom, outer: LoanRoom) {
+function expectWithin(inner: RemainingLoans, outer: RemainingLoans) {
   for (const part of ['yearlyLimit', 'thisYear', 'inAll'] as const) {
     expect(inner[part].fromCents).toBeGreaterThanOrEqual(outer[part].fromCents)
     expect(inner[part].toCents).toBeLessThanOrEqual(outer[part].toCents)
@@ -269,10 +284,10 @@ function expectWithin(inner: LoanRoom, outer: LoanRoom) {
 test('removing answers only widens the range, and no range is negative or inverted', () => {
   fc.assert(
     fc.property(known, fc.subarray([...names]), (situation, forgotten) => {
-      const exact = calculateFederalRoom(situation)
+      const exact = calculateRemainingFederalLoans(situation)
       const less: FederalSituation = { ...situation }
       for (const name of forgotten) delete less[name]
-      const wide = calculateFederalRoom(less)
+      const wide = calculateRemainingFederalLoans(less)
       expectWithin(exact.student, wide.student)
       if (exact.parentPlus) {
         expect(wide.parentPlus).not.toBeNull()
@@ -289,8 +304,8 @@ test('removing answers only widens the range, and no range is negative or invert
 test('the more a student has borrowed, the less remains', () => {
   fc.assert(
     fc.property(known, fc.integer({ min: 0, max: 5_000_000 }), (situation, moreCents) => {
-      const now = calculateFederalRoom(situation).student
-      const later = calculateFederalRoom({
+      const now = calculateRemainingFederalLoans(situation).student
+      const later = calculateRemainingFederalLoans({
         ...situation,
         borrowedInAllCents: situation.borrowedInAllCents + moreCents,
       }).student
@@ -307,8 +322,8 @@ test('no program leaves more to borrow than one for a bachelor’s degree', () =
       known,
       fc.constantFrom('certificate' as const, 'associates' as const),
       (situation, degree) => {
-        const shorter = calculateFederalRoom({ ...situation, degree })
-        const bachelors = calculateFederalRoom({ ...situation, degree: 'bachelors' })
+        const shorter = calculateRemainingFederalLoans({ ...situation, degree })
+        const bachelors = calculateRemainingFederalLoans({ ...situation, degree: 'bachelors' })
         for (const part of ['yearlyLimit', 'thisYear', 'inAll'] as const)
           expect(shorter.student[part].toCents).toBeLessThanOrEqual(bachelors.student[part].toCents)
         expect(shorter.subsidizedYearlyLimit.toCents).toBeLessThanOrEqual(
@@ -322,10 +337,10 @@ test('no program leaves more to borrow than one for a bachelor’s degree', () =
 test('whoever may not borrow has no room, whatever else is known', () => {
   fc.assert(
     fc.property(known, fc.constantFrom(...citizenships), (situation, citizenship) => {
-      const room = calculateFederalRoom({ ...situation, citizenship })
-      if (room.mayBorrow !== 'no') return
-      expect(room.parentPlus).toBeNull()
-      for (const range of [...Object.values(room.student), room.subsidizedYearlyLimit])
+      const remaining = calculateRemainingFederalLoans({ ...situation, citizenship })
+      if (remaining.mayBorrow !== 'no') return
+      expect(remaining.parentPlus).toBeNull()
+      for (const range of [...Object.values(remaining.student), remaining.subsidizedYearlyLimit])
         expect(range).toEqual(exactly(0))
     }),
   )
