@@ -23,7 +23,7 @@ export function hasInvisible(text: string): boolean {
   return /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text)
 }
 
-export const longestEmail = 254
+export const maxEmailLength = 254
 
 /**
  * Returns the address as stored and displayed: without the spaces that phones add, and with accented letters
@@ -43,7 +43,7 @@ export function looksLikeEmail(email: string): boolean {
 /** Whether an address may have been taken before the rules were narrower; its account can still be signed in to. */
 export function wasEmail(email: string): boolean {
   // A long text of dots would keep the pattern busy for seconds, so check the length first.
-  return email.length <= longestEmail && PATTERN.test(email) && !hasInvisible(email)
+  return email.length <= maxEmailLength && PATTERN.test(email) && !hasInvisible(email)
 }
 
 /** Returns the key by which two addresses belong to the same account, regardless of case. */

@@ -5,10 +5,10 @@ export function findSimilarNames(name: string, known: readonly string[], atMost 
   const wanted = name.toLowerCase()
   return known
     .map((candidate) => {
-      const most = Math.floor(Math.max(wanted.length, candidate.length) / 2)
-      return { candidate, most, errors: countTypingErrors(wanted, candidate.toLowerCase(), { most }) }
+      const max = Math.floor(Math.max(wanted.length, candidate.length) / 2)
+      return { candidate, max, errors: countTypingErrors(wanted, candidate.toLowerCase(), { max }) }
     })
-    .filter(({ errors, most }) => errors <= most)
+    .filter(({ errors, max }) => errors <= max)
     .toSorted((one, other) => one.errors - other.errors)
     .slice(0, atMost)
     .map(({ candidate }) => candidate)

@@ -140,7 +140,7 @@ export const awardYear202627 = {
    */
   enrollment: {
     source: { ...finalRule, readIn: '20 USC 1087e(a)(7) as quoted in a published research note' },
-    leastPercent: 50,
+    minPercent: 50,
   },
   /**
    * The limits of July 1, 2026 bind everyone except a student who was enrolled in the program on this day and

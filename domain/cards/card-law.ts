@@ -42,7 +42,7 @@ export const cardLaw = {
   },
   /** 12 CFR 1026.5(b)(2)(ii): days between statement and due date, and of a grace period if there is one. */
   statement: {
-    leastDays: 21,
+    minDays: 21,
     source: {
       ...bureau,
       title: '12 CFR 1026.5(b)(2)(ii), timing of periodic statements',
@@ -110,7 +110,7 @@ export const cardLaw = {
   },
   /** 12 CFR 1026.52(a): the fees of the first year, late fees aside, as a share of the credit limit. */
   firstYearFees: {
-    mostPercentOfLimit: 25,
+    maxPercentOfLimit: 25,
     source: {
       ...bureau,
       title: '12 CFR 1026.52(a), limitations during the first year',
@@ -130,7 +130,7 @@ export const cardLaw = {
   },
   /** 12 CFR 1026.55(b)(1): a promotional rate lasts at least this long. */
   promotion: {
-    leastMonths: 6,
+    minMonths: 6,
     source: {
       ...bureau,
       title: '12 CFR 1026.55(b)(1), temporary rates',

@@ -18,7 +18,7 @@ const rule = (name: CardRuleName, own: Partial<Card>, applicant: Partial<CardApp
   checkApplicant({ ...card, ...own }, { ...adult, ...applicant }).rules.find((one) => one.rule === name)
 
 test('an adult with own income, the credit asked for and a Social Security number may get it', () => {
-  expect(judgeApplicant(card, adult)).toEqual({ verdict: 'yes', noes: 0, openRules: 0 })
+  expect(judgeApplicant(card, adult)).toEqual({ verdict: 'yes', refusals: 0, openRules: 0 })
 })
 
 test('nobody under 18 gets a card of their own, but can use an adult’s', () => {
@@ -105,8 +105,8 @@ test('no answer left out can turn a yes into a no, and a no stays one', () => {
 test('every change ends its “no”, and the rules are as many as the judgment counts', () => {
   fc.assert(
     fc.property(someCard, someApplicant, (card, applicant) => {
-      const { rules, noes, verdict } = checkApplicant(card, applicant)
-      expect(rules.filter((one) => one.verdict === 'no')).toHaveLength(noes)
+      const { rules, refusals, verdict } = checkApplicant(card, applicant)
+      expect(rules.filter((one) => one.verdict === 'no')).toHaveLength(refusals)
       expect(judgeApplicant(card, applicant).verdict).toBe(verdict)
       for (const { rule, verdict, change } of rules) {
         if (verdict !== 'no') expect(change).toBeNull()

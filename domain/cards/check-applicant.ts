@@ -36,7 +36,7 @@ export type CardRuleVerdict = CardRule & {
 export interface CardJudgment {
   /** "no" if any rule says "no"; otherwise "unknown" if any rule is unknown. */
   verdict: Verdict
-  noes: number
+  refusals: number
   /** Unknown rules, and a credit history that the issuer does not publish. */
   openRules: number
 }
@@ -49,15 +49,15 @@ export interface CardEligibility extends CardJudgment {
 
 /** Judges whether a card's rules and the law take an applicant, as far as the answers tell. */
 export function judgeApplicant(card: Card, applicant: CardApplicant): CardJudgment {
-  let noes = 0
+  let refusals = 0
   let unknowns = 0
   for (const { judge } of rules) {
     const outcome = judge(card, applicant)
-    if (outcome.verdict === 'no') noes += 1
+    if (outcome.verdict === 'no') refusals += 1
     if (outcome.verdict === 'unknown') unknowns += 1
   }
-  const verdict = noes > 0 ? 'no' : unknowns > 0 ? 'unknown' : 'yes'
-  return { verdict, noes, openRules: unknowns + listUnpublished(card).length }
+  const verdict = refusals > 0 ? 'no' : unknowns > 0 ? 'unknown' : 'yes'
+  return { verdict, refusals, openRules: unknowns + listUnpublished(card).length }
 }
 
 /** Returns the same judgment with the verdict of each rule that the card has. */

@@ -156,7 +156,7 @@ test('every card is in one list, receipts add up, and neither other cards nor th
 })
 
 test('a card that becomes dearer or says less never rises', () => {
-  const dearer: Record<string, (card: Card) => Partial<Card>> = {
+  const costlier: Record<string, (card: Card) => Partial<Card>> = {
     fee: ({ annualFeeCents }) => ({ annualFeeCents: annualFeeCents + 1_000 }),
     late: ({ lateFeeCents }) => ({ lateFeeCents: lateFeeCents + 500 }),
     apr: ({ purchaseApr: { lowestPercent, highestPercent } }) => ({
@@ -173,12 +173,12 @@ test('a card that becomes dearer or says less never rises', () => {
     fc.property(
       someCard,
       someComparedFor,
-      fc.constantFrom(...Object.keys(dearer)),
+      fc.constantFrom(...Object.keys(costlier)),
       (card, comparedFor, how) => {
         const applicant = { ...comparedFor.applicant, credit: 'excellent' } as const
         const rank = (own: Partial<Card>) =>
           compareCards([{ ...card, ...own, termsSeenOn: today }], { ...comparedFor, applicant }).available[0]
-        const [before, after] = [rank({}), rank(dearer[how]?.(card) ?? {})]
+        const [before, after] = [rank({}), rank(costlier[how]?.(card) ?? {})]
         if (!before || !after) return
         expect(after.score).toBeLessThanOrEqual(before.score)
       },

@@ -72,7 +72,7 @@ export function compareCards<Given extends Card, For extends CardsComparedFor>(
   }
   return {
     available: sortCards(available, sort),
-    refused: refused.sort((a, b) => a.judgment.noes - b.judgment.noes || byId(a.card, b.card)),
+    refused: refused.sort((a, b) => a.judgment.refusals - b.judgment.refusals || byId(a.card, b.card)),
     stale: stale.sort((a, b) => a.ageDays - b.ageDays || byId(a.card, b.card)),
     withoutTransfers: withoutTransfers.sort(byId),
   }

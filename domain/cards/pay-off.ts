@@ -17,7 +17,7 @@ export type Payoff =
 /** What is paid each month: an amount, or the least that the issuer asks for. */
 export type Paying = { cents: number } | { minimum: MinimumPayment }
 
-const mostMonths = 1_200
+const maxMonths = 1_200
 
 /**
  * Returns how long it takes to pay off a debt and what it costs, by the method of 12 CFR 1026, Appendix M1: a month has
@@ -28,7 +28,7 @@ export function payOff(debt: CardDebt, paying: Paying): Payoff {
   let owed = debt.cents
   let interestCents = 0
   for (let month = 0; owed > 0; month += 1) {
-    if (month === mostMonths) return { kind: 'never' }
+    if (month === maxMonths) return { kind: 'never' }
     const isPromoted = month < (debt.promotion?.months ?? 0)
     const aprPercent = (isPromoted ? debt.promotion?.aprPercent : null) ?? debt.aprPercent
     const interest = Math.round((owed * aprPercent) / 1_200)

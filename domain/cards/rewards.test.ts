@@ -158,11 +158,11 @@ test('every month gives each dollar to one rate, within categories, months and c
         expect(uses.reduce((sum, { spentCents }) => sum + spentCents, 0)).toBe(spentCentsAMonth(spending))
       for (const reward of rewards.categories) {
         const spent = months.map(({ uses }) => uses.find((use) => use.reward === reward)?.spentCents ?? 0)
-        const most = reward.categories.reduce((sum, category) => sum + spending[category], 0)
+        const max = reward.categories.reduce((sum, category) => sum + spending[category], 0)
         for (const [at, { calendarMonth }] of months.entries()) {
           const counts = reward.months?.includes(calendarMonth) ?? true
           expect(spent[at] ?? 0).toBeLessThanOrEqual(
-            counts && (times.activates || !reward.needsActivation) ? most : 0,
+            counts && (times.activates || !reward.needsActivation) ? max : 0,
           )
         }
         for (const inPeriod of sumPeriods(reward, spent, times.firstMonth))
@@ -205,7 +205,7 @@ type Few = { rates: CategoryReward[] } & Record<'groceries' | 'dining' | 'gas', 
 
 /** A few cents in three categories, and rates that share them. */
 function someFew({
-  rates: [least, most],
+  rates: [min, max],
   cents,
 }: {
   rates: [number, number]
@@ -221,7 +221,7 @@ function someFew({
       rate(categories, points, { cap: spendCents === null ? null : { spendCents, period: 'month' } }),
     )
   return fc.record({
-    rates: fc.array(someRate, { minLength: least, maxLength: most }),
+    rates: fc.array(someRate, { minLength: min, maxLength: max }),
     groceries: fc.nat(cents),
     dining: fc.nat(cents),
     gas: fc.nat(cents),

@@ -215,9 +215,9 @@ function loadRates(rates: readonly Rate[], spent: SpendBySet, calendarMonth: num
       rate.load = Math.min(rate.room, spent[rate.categories] ?? 0)
       continue
     }
-    const most = mostTaken(rates, at, spent, calendarMonth)
-    rate.load = most - taken
-    taken = most
+    const max = maxTaken(rates, at, spent, calendarMonth)
+    rate.load = max - taken
+    taken = max
   }
 }
 
@@ -225,7 +225,7 @@ function loadRates(rates: readonly Rate[], spent: SpendBySet, calendarMonth: num
  * Returns the most that the first rates can take together: the least, over all choices of rates that are full, of
  * their rooms and what is spent in the categories of the others (a largest flow equals a smallest cut).
  */
-function mostTaken(rates: readonly Rate[], last: number, spent: SpendBySet, calendarMonth: number): number {
+function maxTaken(rates: readonly Rate[], last: number, spent: SpendBySet, calendarMonth: number): number {
   let capped = 0
   let count = 0
   let uncapped: CategorySet = 0
@@ -240,17 +240,17 @@ function mostTaken(rates: readonly Rate[], last: number, spent: SpendBySet, cale
       count += 1
     }
   }
-  return count <= mostTried
-    ? leastCut(rates, capped, uncapped, spent)
-    : leastCutByCategories(rates, capped, uncapped, all, spent)
+  return count <= maxTried
+    ? minCut(rates, capped, uncapped, spent)
+    : minCutByCategories(rates, capped, uncapped, all, spent)
 }
 
 /** With more capped rates than this, it is faster to try every set of categories. */
-const mostTried = 8
+const maxTried = 8
 
 /** Tries every set of capped rates as the full ones. */
-function leastCut(rates: readonly Rate[], capped: number, uncapped: CategorySet, spent: SpendBySet): number {
-  let least = Number.POSITIVE_INFINITY
+function minCut(rates: readonly Rate[], capped: number, uncapped: CategorySet, spent: SpendBySet): number {
+  let min = Number.POSITIVE_INFINITY
   for (let full = capped; ; full = (full - 1) & capped) {
     let rooms = 0
     let others = uncapped
@@ -260,13 +260,13 @@ function leastCut(rates: readonly Rate[], capped: number, uncapped: CategorySet,
       if ((full >> at) & 1) rooms += rate.room
       else others |= rate.categories
     }
-    least = Math.min(least, rooms + (spent[others] ?? 0))
-    if (full === 0) return least
+    min = Math.min(min, rooms + (spent[others] ?? 0))
+    if (full === 0) return min
   }
 }
 
 /** The same for many rates: tries every set of categories, outside of which a rate is full. */
-function leastCutByCategories(
+function minCutByCategories(
   rates: readonly Rate[],
   capped: number,
   uncapped: CategorySet,
@@ -274,7 +274,7 @@ function leastCutByCategories(
   spent: SpendBySet,
 ): number {
   const free = all & ~uncapped
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (let set = free; ; set = (set - 1) & free) {
     const inside = set | uncapped
     let rooms = 0
@@ -282,7 +282,7 @@ function leastCutByCategories(
       const rate = rates[at]
       if (rate !== undefined && (capped >> at) & 1 && (rate.categories & ~inside) !== 0) rooms += rate.room
     }
-    least = Math.min(least, rooms + (spent[inside] ?? 0))
-    if (set === 0) return least
+    min = Math.min(min, rooms + (spent[inside] ?? 0))
+    if (set === 0) return min
   }
 }

@@ -18,8 +18,8 @@ import { noSpending } from './spending-presets.ts'
 
 export const today = '2026-11-23'
 
-const cents = (mostDollars: number) => fc.integer({ min: 0, max: mostDollars * 100 })
-const hundredths = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((value) => value / 100)
+const cents = (maxDollars: number) => fc.integer({ min: 0, max: maxDollars * 100 })
+const hundredths = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((value) => value / 100)
 const someCategories = fc.subarray([...spendingCategories], { minLength: 1, maxLength: 4 })
 
 const someReward: fc.Arbitrary<CategoryReward> = fc.record({

@@ -38,7 +38,7 @@ export type EntryMethod = 'free' | 'planning_step'
 export const alternates = 3
 
 /** The longest time a drawing takes entries, in days. */
-export const longestDays = 366
+export const maxDays = 366
 
 /** When what follows happens, in days. */
 export const terms = {
@@ -59,7 +59,7 @@ export function lastDayToConfirm({ closesOn }: Pick<Drawing, 'closesOn'>): strin
   return addDays(closesOn, terms.confirmWithin)
 }
 
-/** Returns the last day on which the addresses of a drawing's entrants are kept, unless its award is given later. */
+/** Returns the last day on which the addresses of a drawing's entrants are stored, unless its award is given later. */
 export function lastDayOfAddresses({ closesOn }: Pick<Drawing, 'closesOn'>): string {
   return addDays(closesOn, terms.eraseAfter)
 }

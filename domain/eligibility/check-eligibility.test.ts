@@ -416,7 +416,7 @@ test(
         const count = (verdict: string) => verdicts.filter((rule) => rule.verdict === verdict).length
         const byCosigner = verdicts.filter(({ settledBy }) => settledBy === 'cosigner').length
         expect(judgment).toEqual(judge(rules, profile))
-        expect(judgment.noes).toBe(count('no'))
+        expect(judgment.refusals).toBe(count('no'))
         expect(judgment.openRules).toBe(count('unknown') - Math.max(0, byCosigner - 1) + unpublished.length)
       }),
       runs,

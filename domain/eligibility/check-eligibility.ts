@@ -13,12 +13,12 @@ import { rulesAlone, rulesWithCosigner, sharedRules } from './rules.ts'
 export function judge(rules: LoanRules, profile: BorrowerProfile): Judgment {
   const shared = tally(listShared(rules), rules, profile)
   const way = chooseWay(rules, profile)
-  const noes = shared.noes + way.noes
+  const refusals = shared.refusals + way.refusals
   const unknowns = shared.unknowns + way.unknowns
   return {
-    verdict: getVerdict(noes, unknowns),
+    verdict: getVerdict(refusals, unknowns),
     isWithCosigner: way.isWithCosigner,
-    noes,
+    refusals,
     // The rules that depend on whether there is a cosigner count as one, however many there are.
     openRules: unknowns - way.waitForCosigner + Math.min(1, way.waitForCosigner) + countUnpublished(rules),
   }
@@ -53,7 +53,7 @@ function listShared({ refinance }: LoanRules): readonly Rule[] {
 }
 
 interface Tally {
-  noes: number
+  refusals: number
   unknowns: number
   /** The unknown rules that depend on whether there is a cosigner. */
   waitForCosigner: number
@@ -61,16 +61,16 @@ interface Tally {
 }
 
 function tally(list: readonly Rule[], rules: LoanRules, profile: BorrowerProfile): Tally {
-  let noes = 0
+  let refusals = 0
   let unknowns = 0
   let waitForCosigner = 0
   for (const rule of list) {
     const outcome = rule.judge(rules, profile)
-    if (outcome?.verdict === 'no') noes += 1
+    if (outcome?.verdict === 'no') refusals += 1
     if (outcome?.verdict === 'unknown') unknowns += 1
     if (outcome?.settledBy === 'cosigner') waitForCosigner += 1
   }
-  return { noes, unknowns, waitForCosigner, isWithCosigner: list === rulesWithCosigner }
+  return { refusals, unknowns, waitForCosigner, isWithCosigner: list === rulesWithCosigner }
 }
 
 function chooseWay(rules: LoanRules, profile: BorrowerProfile): Tally {
@@ -85,12 +85,12 @@ function chooseWay(rules: LoanRules, profile: BorrowerProfile): Tally {
 }
 
 /** Ranks an option: a "yes" is highest, then fewer unknowns, then fewer refusals. */
-function chance({ noes, unknowns }: Tally): number {
-  return noes > 0 ? -100 * noes : -unknowns
+function chance({ refusals, unknowns }: Tally): number {
+  return refusals > 0 ? -100 * refusals : -unknowns
 }
 
-function getVerdict(noes: number, unknowns: number): Verdict {
-  if (noes > 0) return 'no'
+function getVerdict(refusals: number, unknowns: number): Verdict {
+  if (refusals > 0) return 'no'
   return unknowns > 0 ? 'unknown' : 'yes'
 }
 

@@ -81,8 +81,10 @@ test('for random borrowers and lenders, each refused offer is in one group, with
       for (const { reasons, offers } of groups) {
         expect(reasons.length).toBeGreaterThan(0)
         for (const { rules } of offers) {
-          const noes = checkEligibility(rules, { profile }).rules.filter(({ verdict }) => verdict === 'no')
-          expect(noes.map(({ rule }) => rule)).toEqual(reasons.map(({ rule }) => rule))
+          const refusals = checkEligibility(rules, { profile }).rules.filter(
+            ({ verdict }) => verdict === 'no',
+          )
+          expect(refusals.map(({ rule }) => rule)).toEqual(reasons.map(({ rule }) => rule))
         }
       }
     }),

@@ -52,7 +52,7 @@ export type Change =
   | { to: 'job_start'; withinDays: number }
 
 /** Each rule with what it requires, in display order. */
-export type Wanted =
+export type RuleRequirement =
   | { rule: 'borrower'; wants: { oneOf: readonly Borrower[] } }
   | { rule: 'state'; wants: NonNullable<LoanRules['states']> }
   | {
@@ -80,7 +80,7 @@ export type Wanted =
   | { rule: 'employment'; wants: { oneOf: readonly Employment[] } }
   | { rule: 'job_start'; wants: { withinDays: number } }
 
-export type RuleName = Wanted['rule']
+export type RuleName = RuleRequirement['rule']
 
 export interface Outcome {
   verdict: Verdict
@@ -96,7 +96,7 @@ export interface Outcome {
   needsExactFigure: boolean
 }
 
-export type RuleVerdict = Wanted &
+export type RuleVerdict = RuleRequirement &
   Outcome & {
     /**
      * The smallest change that ends a "no"; `null` when the verdict is not "no" or the borrower cannot change
@@ -115,7 +115,7 @@ export interface Judgment {
    */
   isWithCosigner: boolean
   /** The number of rules that refuse the borrower. */
-  noes: number
+  refusals: number
   /**
    * The number of things that stand between the borrower and a certain "yes": unknown rules and unpublished
    * minimums. All rules that depend on whether there is a cosigner count as one; otherwise a lender would

@@ -1,7 +1,7 @@
 import type { LoanRules } from './loan-rules.ts'
 import type { BorrowerProfile } from './profile.ts'
 import { refused } from './rule-checks.ts'
-import type { Change, Outcome, RuleVerdict, Wanted } from './rule-verdict.ts'
+import type { Change, Outcome, RuleRequirement, RuleVerdict } from './rule-verdict.ts'
 
 /*
  * Every offer of a large catalog is judged for every visitor, but only a few are shown with their rules. So
@@ -20,7 +20,7 @@ interface RuleParts<Asked> {
   /** `null` or 0 when the lender has no such rule. */
   asked: (rules: LoanRules) => Asked | null
   judge: (asked: Asked, profile: BorrowerProfile, rules: LoanRules) => Outcome
-  wanted: (asked: Asked, rules: LoanRules, profile: BorrowerProfile) => Wanted
+  wanted: (asked: Asked, rules: LoanRules, profile: BorrowerProfile) => RuleRequirement
   /** Returns the smallest change that ends a "no". */
   change?: (asked: Asked, profile: BorrowerProfile, rules: LoanRules) => Change | null
 }

@@ -14,7 +14,7 @@ import {
   checkState,
   type FinancialQuestion,
 } from './rule-checks.ts'
-import type { Signer, Wanted } from './rule-verdict.ts'
+import type { RuleRequirement, Signer } from './rule-verdict.ts'
 
 /** The rules that are the same with and without a cosigner, in display order. */
 export const sharedRules: readonly Rule[] = [
@@ -59,7 +59,7 @@ export const rulesAlone: readonly Rule[] = [
     judge: (_from, profile) => checkAge(profile),
     wanted: (from, rules, profile) => {
       const later = profile.isUnder24 ? findLaterMajority(profile.state) : undefined
-      return wantedAge(from, rules, later)
+      return ageRequirement(from, rules, later)
     },
     change: (_from, profile, rules) =>
       rules.minorWithCosigner !== false && couldAddCosigner(rules, profile) ? { to: 'cosigner' } : null,
@@ -67,7 +67,7 @@ export const rulesAlone: readonly Rule[] = [
   rule({
     asked: ({ citizenships }) => citizenships,
     judge: (oneOf, { citizenship }) => checkIsAmong(oneOf, citizenship, 'citizenship'),
-    wanted: wantedCitizenship,
+    wanted: citizenshipRequirement,
     change: (_oneOf, profile, rules) => {
       const { citizenship } = profile
       const helps = citizenship !== undefined && rules.citizenshipsWithCosigner.includes(citizenship)
@@ -82,13 +82,13 @@ export const rulesWithCosigner: readonly Rule[] = [
   rule({
     asked: () => 18 as const,
     judge: (_from, profile, rules) => checkAgeWithCosigner(rules, profile),
-    wanted: (from, rules) => wantedAge(from, rules),
+    wanted: (from, rules) => ageRequirement(from, rules),
   }),
   rule({
     asked: ({ citizenships }) => citizenships,
     judge: (oneOf, profile, rules) =>
       checkCitizenshipWithCosigner(oneOf, rules.citizenshipsWithCosigner, profile),
-    wanted: wantedCitizenship,
+    wanted: citizenshipRequirement,
   }),
   rule({
     asked: ({ cosigner }) => (cosigner === 'not_taken' ? null : cosigner),
@@ -99,15 +99,19 @@ export const rulesWithCosigner: readonly Rule[] = [
   ...listMinimums('cosigner'),
 ]
 
-function wantedAge(from: 18, { cosigner, minorWithCosigner }: LoanRules, later?: LaterMajority): Wanted {
+function ageRequirement(
+  from: 18,
+  { cosigner, minorWithCosigner }: LoanRules,
+  later?: LaterMajority,
+): RuleRequirement {
   const orWithCosigner = cosigner !== 'not_taken' && minorWithCosigner === true
   return { rule: 'age', wants: { from, orWithCosigner, later: later ?? null } }
 }
 
-function wantedCitizenship(
+function citizenshipRequirement(
   oneOf: NonNullable<LoanRules['citizenships']>,
   { cosigner, citizenshipsWithCosigner }: LoanRules,
-): Wanted {
+): RuleRequirement {
   const withCosigner = cosigner === 'not_taken' ? [] : citizenshipsWithCosigner
   return { rule: 'citizenship', wants: { oneOf, withCosigner } }
 }

@@ -46,7 +46,7 @@ export interface RapBand {
 /** Returns the band of an income, with the payments at its upper end for one person with these dependents. */
 export function findRapBand(agiCents: number, dependents: number): RapBand {
   const percent = rapPercent(agiCents)
-  if (percent === rap.mostPercent) return { percent, upToCents: null, step: null }
+  if (percent === rap.maxPercent) return { percent, upToCents: null, step: null }
   const upToCents = rap.lowIncomeCents + percent * rap.bandCents
   const pay = (cents: number) => rapPaymentCents({ agiCents: cents, dependents })
   return { percent, upToCents, step: { atCents: pay(upToCents), aboveCents: pay(upToCents + 1) } }

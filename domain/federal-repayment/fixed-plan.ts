@@ -61,11 +61,11 @@ interface Strand {
 function levelStrands(loans: readonly FixedLoan[]): Strand[] {
   const strands = loans.map((loan) => ({ loans: [loan], flows: levelFlows(loan) }))
   const firstCents = strands.reduce((sum, { flows }) => sum + (flows[0]?.paidCents ?? 0), 0)
-  if (firstCents >= fixedPlans.leastMonthlyCents) return strands
+  if (firstCents >= fixedPlans.minMonthlyCents) return strands
   const balanceCents = loans.reduce((sum, loan) => sum + loan.balanceCents, 0)
   const months = Math.max(...loans.map((loan) => loan.months))
   const together = { balanceCents, months, ratePercent: weightedRatePercent(loans) }
-  return [{ loans, flows: levelFlows(together, fixedPlans.leastMonthlyCents) }]
+  return [{ loans, flows: levelFlows(together, fixedPlans.minMonthlyCents) }]
 }
 
 /**

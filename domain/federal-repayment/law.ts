@@ -22,13 +22,13 @@ export const incomeContingentEnd = {
 
 /** The Repayment Assistance Plan: 34 CFR 685.209(b)(2), (f)(5), (g)(3), (h)(4) and (k)(7). */
 export const rap = {
-  leastMonthlyCents: 1000,
+  minMonthlyCents: 1000,
   /** Up to and including this income the year costs `lowYearlyCents`. */
   lowIncomeCents: 1_000_000,
   lowYearlyCents: 12_000,
   /** Each further band is this wide, includes its upper end, and adds one percent of the whole income. */
   bandCents: 1_000_000,
-  mostPercent: 10,
+  maxPercent: 10,
   perDependentCents: 5000,
   matchCents: 5000,
   payments: 360,
@@ -82,7 +82,7 @@ export const fixedPlans = {
   extendedMonths: 300,
   /** Extended repayment needs more than this. */
   extendedAboveCents: 3_000_000,
-  leastMonthlyCents: 5000,
+  minMonthlyCents: 5000,
   /** No payment of a graduated plan is more than this many times another. */
   graduatedTimes: 3,
   source: sources.regulation,
@@ -111,7 +111,7 @@ export const saveNotice = { days: 90, source: sources.save } as const
 /** The cut for automatic payments; whoever was not enrolled by the last day has the usual quarter point. */
 export const autopayCut = {
   points: 1,
-  usualPoints: 0.25,
+  standardPoints: 0.25,
   enrolledBy: '2026-09-30',
   until: '2028-06-30',
   disbursedFrom: '2012-07-01',

@@ -5,7 +5,7 @@ import { rap } from './law.ts'
  * A band includes its upper end: $60,000.00 pays 5%, $60,000.01 pays 6%.
  */
 export function rapPercent(agiCents: number): number {
-  return Math.min(rap.mostPercent, Math.max(0, Math.ceil((agiCents - rap.lowIncomeCents) / rap.bandCents)))
+  return Math.min(rap.maxPercent, Math.max(0, Math.ceil((agiCents - rap.lowIncomeCents) / rap.bandCents)))
 }
 
 interface RapHousehold {
@@ -24,5 +24,5 @@ interface RapHousehold {
 export function rapPaymentCents({ agiCents, dependents, share = 1 }: RapHousehold): number {
   const percent = rapPercent(agiCents)
   const base = percent === 0 ? rap.lowYearlyCents / 12 : (agiCents * percent) / 1200
-  return Math.max(rap.leastMonthlyCents, Math.round((base - rap.perDependentCents * dependents) * share))
+  return Math.max(rap.minMonthlyCents, Math.round((base - rap.perDependentCents * dependents) * share))
 }

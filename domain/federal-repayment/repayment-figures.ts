@@ -37,11 +37,11 @@ export const repaymentFigures: readonly Named[] = [
     newLaw.day,
     newLaw.source,
   ),
-  dollars('rap.least', 'RAP: minimum monthly payment', rap.leastMonthlyCents, rap.source),
+  dollars('rap.least', 'RAP: minimum monthly payment', rap.minMonthlyCents, rap.source),
   dollars('rap.dependent', 'RAP: less a month for each dependent', rap.perDependentCents, rap.source),
   dollars('rap.match', 'RAP: principal the government adds a month, at most', rap.matchCents, rap.source),
   dollars('rap.lowIncome', 'RAP: up to this income, $120 a year', rap.lowIncomeCents, rap.source),
-  plain('rap.most', 'RAP: largest percentage of total income', `${rap.mostPercent}%`, rap.source),
+  plain('rap.most', 'RAP: largest percentage of total income', `${rap.maxPercent}%`, rap.source),
   plain('rap.payments', 'RAP: payments until the rest is forgiven', String(rap.payments), rap.source),
   ...getKeys(planNames).flatMap((plan) => {
     const { percent, guidelinePercent, payments, source } = discretionaryPlans[plan]

@@ -7,7 +7,7 @@ import type { ChoiceSentence, NamedOffer, NamedWorstCase, Signers } from './answ
 import { findLowestWorstCase, type RankedWorstCase } from './lowest-worst-case.ts'
 
 /** How many criteria are named as the reason for another place. */
-const mostReasons = 2
+const maxReasons = 2
 
 interface ChoiceFacts {
   profile: BorrowerProfile
@@ -27,18 +27,18 @@ export function answerChoice(listed: readonly RankedOffer[], facts: ChoiceFacts)
   if (!found) return []
   const { ranked } = found
   const named = { offerId: ranked.offer.id, lenderName: ranked.offer.lenderName }
-  const lowest = sayLowest(found, listed, facts)
+  const lowest = formatLowest(found, listed, facts)
   const isLeaderNamed = lowest.some((sentence) => sentence.kind === 'otherwise_lowest' && sentence.isLeader)
   return [
     ...lowest,
-    ...sayLowestRate(ranked, named),
-    ...(isLeaderNamed ? [] : sayLeader(ranked, listed, facts)),
+    ...formatLowestRate(ranked, named),
+    ...(isLeaderNamed ? [] : formatLeader(ranked, listed, facts)),
     ...(ranked.judgment.isWithCosigner ? [{ kind: 'cosigner_signs' as const, ...named }] : []),
   ]
 }
 
 /** Names the loan; if it may turn out not to be open, also the lowest of those that are named without "may". */
-function sayLowest(
+function formatLowest(
   found: RankedWorstCase,
   listed: readonly RankedOffer[],
   { profile }: ChoiceFacts,
@@ -60,21 +60,21 @@ function isSettled({ judgment, offer }: RankedOffer): boolean {
   return judgment.verdict === 'yes' && offer.rules.minimumScore !== null
 }
 
-function sayLowestRate({ lowestEnd, offer }: RankedOffer, named: NamedOffer): ChoiceSentence[] {
+function formatLowestRate({ lowestEnd, offer }: RankedOffer, named: NamedOffer): ChoiceSentence[] {
   if (lowestEnd === 'yes') return []
   const { floorMinimumScore: minimumScore, floorScoreOf: scoreOf } = offer
   const isExcluded = lowestEnd === 'no'
   return [{ kind: 'lowest_rate_not_to_count_on', isExcluded, minimumScore, scoreOf, ...named }]
 }
 
-function sayLeader(
+function formatLeader(
   chosen: RankedOffer,
   [leader]: readonly RankedOffer[],
   { amountCents, weights }: ChoiceFacts,
 ): ChoiceSentence[] {
   if (!weights || !leader || leader.offer.id === chosen.offer.id) return []
   const gains = findGains(leader, chosen, { amountCents, weights })
-  const because = gains.slice(0, mostReasons).map(({ criterion }) => criterion)
+  const because = gains.slice(0, maxReasons).map(({ criterion }) => criterion)
   const { id: offerId, lenderName } = leader.offer
   return [{ kind: 'another_leads', because, offerId, lenderName }]
 }

@@ -1,13 +1,13 @@
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import type { Borrower } from '#domain/eligibility/profile.ts'
 import type { Verdict } from '#domain/eligibility/rule-verdict.ts'
+import { checkFederalCitizenship, type FederalSituation } from '#domain/federal-limits/federal-situation.ts'
 import {
   type CentsRange,
-  calculateFederalRoom,
-  type FederalRoom,
+  calculateRemainingFederalLoans,
   onlyCostBinds,
-} from '#domain/federal-room/federal-room.ts'
-import { checkFederalCitizenship, type FederalSituation } from '#domain/federal-room/federal-situation.ts'
+  type RemainingFederalLoans,
+} from '#domain/federal-limits/remaining-federal-loans.ts'
 import type { ClosedCitizenship, FederalSentence, NeedSentence, Place, Whose } from './answer-sentence.ts'
 import { pricePlusLoan } from './plus-loan.ts'
 import type { PrivateNeed } from './private-need.ts'
@@ -25,14 +25,16 @@ export interface FederalFacts {
 
 /** Says how federal loans come first, or why they do not, for the student's status and enrollment. */
 export function answerFederal(facts: FederalFacts): FederalSentence[] {
-  const room = calculateFederalRoom(facts.federal)
-  const ofParent = facts.borrower === 'parent' ? answerParentPlus(room, facts) : []
-  return [answerDirect(room, facts), ...answerGraduatePlus(room, facts), ...ofParent]
+  const remaining = calculateRemainingFederalLoans(facts.federal)
+  const ofParent = facts.borrower === 'parent' ? answerParentPlus(remaining, facts) : []
+  return [answerDirect(remaining, facts), ...answerGraduatePlus(remaining, facts), ...ofParent]
 }
 
 /** Says what a parent could borrow instead of what is left to a student. */
 export function answerInstead(facts: FederalFacts): FederalSentence[] {
-  return facts.borrower === 'parent' ? [] : answerParentPlus(calculateFederalRoom(facts.federal), facts)
+  return facts.borrower === 'parent'
+    ? []
+    : answerParentPlus(calculateRemainingFederalLoans(facts.federal), facts)
 }
 
 /** Says what federal loans leave to find. Without them nothing is left out, so there is nothing to say. */
@@ -40,40 +42,43 @@ export function answerNeed(facts: FederalFacts): NeedSentence[] {
   const { federal, need } = facts
   if (!need) return []
   const { wholeCents, privateCents, privateIfEligibleCents } = need
-  const room = calculateFederalRoom(federal)
-  const afterPlus = findLeftAfterPlus(room, facts)
+  const remaining = calculateRemainingFederalLoans(federal)
+  const afterPlus = findLeftAfterPlus(remaining, facts)
   if (privateCents === 0) return [{ kind: 'list_if_still_needed', wholeCents }]
   if (privateIfEligibleCents !== null && privateIfEligibleCents < wholeCents)
     return [{ kind: 'left_if_eligible', privateCents: privateIfEligibleCents, afterPlus }]
   if (afterPlus) {
-    const isAtMost = afterPlus.fromCents < afterPlus.toCents || room.student.thisYear.toCents > 0
+    const isAtMost = afterPlus.fromCents < afterPlus.toCents || remaining.student.thisYear.toCents > 0
     return [{ kind: 'left_after_plus', missingCents: wholeCents, leftCents: afterPlus.toCents, isAtMost }]
   }
   if (privateCents === wholeCents) return []
-  const { fromCents, toCents } = room.student.thisYear
-  const orPlus = room.graduatePlus.fromCents > 0
+  const { fromCents, toCents } = remaining.student.thisYear
+  const orPlus = remaining.graduatePlus.fromCents > 0
   return [{ kind: 'left_to_find', privateCents, isAtMost: fromCents < toCents, orPlus }]
 }
 
-function answerDirect(room: FederalRoom, { federal, borrower, need }: FederalFacts): FederalSentence {
+function answerDirect(
+  remaining: RemainingFederalLoans,
+  { federal, borrower, need }: FederalFacts,
+): FederalSentence {
   const whose = toWhose(borrower)
-  const { thisYear, yearlyLimit } = room.student
-  if (room.mayBorrow === 'no' && isClosed(federal.citizenship))
+  const { thisYear, yearlyLimit } = remaining.student
+  if (remaining.mayBorrow === 'no' && isClosed(federal.citizenship))
     return { kind: 'federal_closed', citizenship: federal.citizenship, places: instead[federal.citizenship] }
   if (yearlyLimit.toCents === 0) {
-    const halfTime = calculateFederalRoom({ ...federal, enrollment: 'half_time' }).student.thisYear
-    return { kind: 'federal_from_half_time', whose, room: halfTime }
+    const halfTime = calculateRemainingFederalLoans({ ...federal, enrollment: 'half_time' }).student.thisYear
+    return { kind: 'federal_from_half_time', whose, remaining: halfTime }
   }
   if (thisYear.toCents === 0)
-    return { kind: 'federal_used_up', whose, hasPlus: room.graduatePlus.toCents > 0 }
-  if (room.mayBorrow === 'unknown') return { kind: 'federal_if_eligible', whose, room: thisYear }
+    return { kind: 'federal_used_up', whose, hasPlus: remaining.graduatePlus.toCents > 0 }
+  if (remaining.mayBorrow === 'unknown') return { kind: 'federal_if_eligible', whose, remaining: thisYear }
   return need?.privateCents === 0
-    ? { kind: 'federal_can_cover', whose, room: thisYear, wholeCents: need.wholeCents }
-    : { kind: 'federal_first', whose, room: thisYear }
+    ? { kind: 'federal_can_cover', whose, remaining: thisYear, wholeCents: need.wholeCents }
+    : { kind: 'federal_first', whose, remaining: thisYear }
 }
 
 /** Graduate PLUS Loans ended but for the interim exception; there they cover what other loans leave. */
-function answerGraduatePlus({ graduatePlus }: FederalRoom, facts: FederalFacts): FederalSentence[] {
+function answerGraduatePlus({ graduatePlus }: RemainingFederalLoans, facts: FederalFacts): FederalSentence[] {
   const missingCents = findMissing(facts)
   if (graduatePlus.toCents === 0 || missingCents === 0) return []
   const isSure = graduatePlus.fromCents > 0
@@ -85,13 +90,16 @@ function answerGraduatePlus({ graduatePlus }: FederalRoom, facts: FederalFacts):
  * A parent's federal loan stands beside the private one: for a parent who borrows, and for a dependent student whose own
  * loans leave something to find.
  */
-function answerParentPlus({ parentPlus, notes }: FederalRoom, facts: FederalFacts): FederalSentence[] {
+function answerParentPlus(
+  { parentPlus, notes }: RemainingFederalLoans,
+  facts: FederalFacts,
+): FederalSentence[] {
   const { federal, borrower, today } = facts
   const isParent = borrower === 'parent'
   if (isParent && checkFederalCitizenship(federal.parentCitizenship) === 'no')
     return notes.includes('more_when_plus_is_refused') ? [{ kind: 'plus_closed' }] : []
   const missingCents = findMissing(facts)
-  const limited = calculateFederalRoom({ ...federal, isExcepted: false }).parentPlus?.thisYear
+  const limited = calculateRemainingFederalLoans({ ...federal, isExcepted: false }).parentPlus?.thisYear
   if (!parentPlus || !limited || parentPlus.yearlyLimit.toCents === 0 || missingCents === 0) return []
   if (federal.dependency !== 'dependent') return []
   if (parentPlus.thisYear.toCents === 0) return isParent ? [{ kind: 'plus_used_up' }] : []
@@ -102,7 +110,7 @@ function answerParentPlus({ parentPlus, notes }: FederalRoom, facts: FederalFact
       kind: 'parent_plus',
       whose: toWhose(borrower),
       isLifted,
-      room: limited,
+      remaining: limited,
       limitInAllCents: awardYear202627.parentPlusLimits.inAllCents,
       loan: pricePlusLoan(missingCents, limitCents, today),
     },
@@ -110,7 +118,7 @@ function answerParentPlus({ parentPlus, notes }: FederalRoom, facts: FederalFact
 }
 
 /** What a PLUS Loan would leave to a parent who borrows, after the child's own loans; `null` if none is open. */
-function findLeftAfterPlus({ parentPlus }: FederalRoom, facts: FederalFacts): CentsRange | null {
+function findLeftAfterPlus({ parentPlus }: RemainingFederalLoans, facts: FederalFacts): CentsRange | null {
   if (facts.borrower !== 'parent' || !parentPlus || parentPlus.thisYear.toCents === 0) return null
   const missingCents = findMissing(facts)
   const leftBy = (limitCents: number) =>

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someAdult, somePerson, someUnanswered, toProfile } from '#domain/eligibility/person.fixture.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
-import { calculateFederalRoom } from '#domain/federal-room/federal-room.ts'
-import { dependencies, type FederalSituation, studyYears } from '#domain/federal-room/federal-situation.ts'
+import { dependencies, type FederalSituation, studyYears } from '#domain/federal-limits/federal-situation.ts'
+import { calculateRemainingFederalLoans } from '#domain/federal-limits/remaining-federal-loans.ts'
 import { compareOffers } from '#domain/loans/compare-offers.ts'
 import { defaultWeights } from '#domain/loans/criteria.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
@@ -28,7 +28,7 @@ interface Asked {
 
 /** The facts of a page: the list is for the private need, as it is at first. */
 function toFacts({ profile, borrowing, federal, offers }: Asked): AnswerFacts {
-  const need = calculatePrivateNeed(borrowing.amountCents, calculateFederalRoom(federal))
+  const need = calculatePrivateNeed(borrowing.amountCents, calculateRemainingFederalLoans(federal))
   const listed = { ...borrowing, amountCents: chooseListedCents(need) }
   const comparedFor = {
     profile,
@@ -135,15 +135,15 @@ test('no loan of the list has a lower worst case than the one that is named firs
 
 test('federal loans are counted once: what is left to find and the sure room come to the whole', () => {
   forAny(({ federal, need, borrowing }, answer) => {
-    const room = calculateFederalRoom(federal)
+    const remaining = calculateRemainingFederalLoans(federal)
     for (const sentence of answer) {
       if (sentence.kind === 'left_to_find') {
-        expect(room.mayBorrow).toBe('yes')
-        expect(sentence.privateCents + room.student.thisYear.fromCents).toBe(need?.wholeCents)
+        expect(remaining.mayBorrow).toBe('yes')
+        expect(sentence.privateCents + remaining.student.thisYear.fromCents).toBe(need?.wholeCents)
         expect(borrowing.amountCents).toBe(sentence.privateCents)
       }
       if (sentence.kind === 'federal_can_cover')
-        expect(room.student.thisYear.fromCents).toBeGreaterThanOrEqual(sentence.wholeCents)
+        expect(remaining.student.thisYear.fromCents).toBeGreaterThanOrEqual(sentence.wholeCents)
     }
   })
 })
@@ -151,7 +151,7 @@ test('federal loans are counted once: what is left to find and the sure room com
 test('whoever cannot have federal loans is told so, and is not sent to them', () => {
   forAny(({ federal }, answer) => {
     const kinds = answer.map(({ kind }) => kind)
-    const isClosed = calculateFederalRoom(federal).mayBorrow === 'no'
+    const isClosed = calculateRemainingFederalLoans(federal).mayBorrow === 'no'
     expect(kinds.includes('federal_closed')).toBe(isClosed)
     if (isClosed)
       expect(kinds.filter((kind) => kind.startsWith('federal_') || kind.startsWith('plus_'))).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { BorrowerProfile, Citizenship } from '#domain/eligibility/profile.ts'
-import { checkFederalCitizenship } from '#domain/federal-room/federal-situation.ts'
+import { checkFederalCitizenship } from '#domain/federal-limits/federal-situation.ts'
 import type { Comparison } from '#domain/loans/compare-offers.ts'
 import type { Weights } from '#domain/loans/criteria.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
@@ -71,14 +71,14 @@ function answerBeside(facts: FederalFacts, isEmpty: boolean): AnswerSentence[] {
 /** To whoever has no cosigner and few loans, one may open more. */
 function answerShortList(facts: AnswerFacts): AnswerSentence[] {
   const { profile, listed, hidden } = facts
-  if (profile.hasCosigner !== false || listed.length === 0 || listed.length + hidden > mostInShortList)
+  if (profile.hasCosigner !== false || listed.length === 0 || listed.length + hidden > maxInShortList)
     return []
   const then = make({ to: 'cosigner' }, facts)
   const opens = listOthers(facts).filter((offer) => mayFit(offer, then)).length
   return opens > 0 ? [{ kind: 'cosigner_may_open', opens, isForNoncitizen: isNoncitizen(profile) }] : []
 }
 
-const mostInShortList = 3
+const maxInShortList = 3
 
 function answerChild({ childMayBorrow }: AnswerFacts): ChoiceSentence[] {
   return childMayBorrow && childMayBorrow.opens > 0 ? [{ kind: 'child_may_borrow', ...childMayBorrow }] : []
@@ -99,7 +99,7 @@ function answerNothing(facts: AnswerFacts): NothingSentence[] {
   const isTooLittle = found?.change.to === 'more'
   return [
     ...(part ? [part] : [{ kind: 'nothing_fits' as const, amountCents: borrowing.amountCents }]),
-    ...sayChange(found, { part, isForNoncitizen: isNoncitizen(facts.profile) }),
+    ...formatChange(found, { part, isForNoncitizen: isNoncitizen(facts.profile) }),
     // Who cannot have federal loans has been told already where else to ask.
     ...(checkFederalCitizenship(federal.citizenship) === 'no'
       ? []
@@ -108,7 +108,7 @@ function answerNothing(facts: AnswerFacts): NothingSentence[] {
 }
 
 /** The change that would open a loan for the whole amount, or what would where nothing else fits. */
-function sayChange(
+function formatChange(
   found: ReturnType<typeof findSmallestChange>,
   { part, isForNoncitizen }: { part: PartSentence | null; isForNoncitizen: boolean },
 ): NothingSentence[] {

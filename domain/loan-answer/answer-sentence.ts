@@ -1,6 +1,6 @@
 import type { Citizenship } from '#domain/eligibility/profile.ts'
 import type { RuleName, Verdict } from '#domain/eligibility/rule-verdict.ts'
-import type { CentsRange } from '#domain/federal-room/federal-room.ts'
+import type { CentsRange } from '#domain/federal-limits/remaining-federal-loans.ts'
 import type { CriterionCode } from '#domain/loans/criteria.ts'
 import type { FloorScoreOf } from '#domain/loans/loan-offer.ts'
 import type { PlusLoan } from './plus-loan.ts'
@@ -43,28 +43,28 @@ export type Place = 'aid_office' | 'payment_plan' | 'state' | 'scholarships' | '
 
 /** What can be said of federal loans, before any private one. Amounts are whole cents, of one award year. */
 export type FederalSentence =
-  /** `room`: what is left this year; both ends are equal when it is known exactly. */
-  | { kind: 'federal_first'; whose: Whose; room: CentsRange }
-  /** The sure part of the room covers everything that is missing. */
-  | { kind: 'federal_can_cover'; whose: Whose; room: CentsRange; wholeCents: number }
+  /** `remaining`: what is left this year; both ends are equal when it is known exactly. */
+  | { kind: 'federal_first'; whose: Whose; remaining: CentsRange }
+  /** The certain part of what remains covers everything that is missing. */
+  | { kind: 'federal_can_cover'; whose: Whose; remaining: CentsRange; wholeCents: number }
   /** It is not known whether the student's citizenship allows federal loans. */
-  | { kind: 'federal_if_eligible'; whose: Whose; room: CentsRange }
+  | { kind: 'federal_if_eligible'; whose: Whose; remaining: CentsRange }
   /** `hasPlus`: Graduate PLUS Loans may still be open. */
   | { kind: 'federal_used_up'; whose: Whose; hasPlus: boolean }
-  /** `room`: what half time would open. */
-  | { kind: 'federal_from_half_time'; whose: Whose; room: CentsRange }
+  /** `remaining`: what half time would open. */
+  | { kind: 'federal_from_half_time'; whose: Whose; remaining: CentsRange }
   | { kind: 'federal_closed'; citizenship: ClosedCitizenship; places: readonly Place[] }
   /** Inside the interim exception; without `loan`, it is not known whether the student is inside. */
   | { kind: 'graduate_plus'; whose: Whose; loan: PlusLoan | null }
   /**
-   * What a parent can take for a dependent student. `isLifted`: whether the interim exception lifts the limits; `room`
+   * What a parent can take for a dependent student. `isLifted`: whether the interim exception lifts the limits; `remaining`
    * is what they leave this year unless it does.
    */
   | {
       kind: 'parent_plus'
       whose: Whose
       isLifted: Verdict
-      room: CentsRange
+      remaining: CentsRange
       limitInAllCents: number
       loan: PlusLoan
     }
@@ -73,7 +73,7 @@ export type FederalSentence =
 
 /** What remains to be found, and the amount that the list is for. */
 export type NeedSentence =
-  /** `isAtMost`: more federal room may turn up than is sure; `orPlus`: a Graduate PLUS Loan can cover it. */
+  /** `isAtMost`: more federal loans may remain than is certain; `orPlus`: a Graduate PLUS Loan can cover it. */
   | { kind: 'left_to_find'; privateCents: number; isAtMost: boolean; orPlus: boolean }
   /** `afterPlus`: what a parent's PLUS Loan leaves of that; `null` for whoever has none. */
   | { kind: 'left_if_eligible'; privateCents: number; afterPlus: CentsRange | null }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { citizenships, degrees, enrollments } from '#domain/eligibility/profile.ts'
-import { calculateFederalRoom } from '#domain/federal-room/federal-room.ts'
-import { dependencies, type FederalSituation, studyYears } from '#domain/federal-room/federal-situation.ts'
+import { dependencies, type FederalSituation, studyYears } from '#domain/federal-limits/federal-situation.ts'
+import { calculateRemainingFederalLoans } from '#domain/federal-limits/remaining-federal-loans.ts'
 import { calculatePrivateNeed, chooseListedCents, chooseOtherCents } from './private-need.ts'
 
 const freshman: FederalSituation = {
@@ -15,7 +15,7 @@ const freshman: FederalSituation = {
   borrowedInAllCents: 0,
 }
 const need = (dollars: number, changes: Partial<FederalSituation> = {}) =>
-  calculatePrivateNeed(dollars * 100, calculateFederalRoom({ ...freshman, ...changes }))
+  calculatePrivateNeed(dollars * 100, calculateRemainingFederalLoans({ ...freshman, ...changes }))
 
 test.each([
   { why: 'a first-year dependent student has $5,500', dollars: 9_000, changes: {}, left: 3_500 },
@@ -92,17 +92,17 @@ const someSituation: fc.Arbitrary<FederalSituation> = fc.record({
 test('what is left is never negative or more than the whole, and with the sure room it covers the whole', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10_000, max: 50_000_000 }), someSituation, (wholeCents, situation) => {
-      const room = calculateFederalRoom(situation)
-      const { privateCents, privateIfEligibleCents } = calculatePrivateNeed(wholeCents, room)
-      const { fromCents, toCents } = room.student.thisYear
+      const remaining = calculateRemainingFederalLoans(situation)
+      const { privateCents, privateIfEligibleCents } = calculatePrivateNeed(wholeCents, remaining)
+      const { fromCents, toCents } = remaining.student.thisYear
       for (const left of [privateCents, privateIfEligibleCents ?? 0]) {
         expect(left).toBeGreaterThanOrEqual(0)
         expect(left).toBeLessThanOrEqual(wholeCents)
       }
       expect(privateCents + fromCents).toBeGreaterThanOrEqual(wholeCents)
-      // Nothing is subtracted twice: whatever is left out of the whole fits into the room once.
+      // Nothing is subtracted twice: whatever is left out of the whole fits into what remains once.
       expect(wholeCents - privateCents).toBeLessThanOrEqual(toCents)
-      if (room.mayBorrow !== 'yes') expect(privateCents).toBe(wholeCents)
+      if (remaining.mayBorrow !== 'yes') expect(privateCents).toBe(wholeCents)
     }),
   )
 })
@@ -113,7 +113,7 @@ test('whatever has been borrowed this year takes room, and never lowers what is 
       const before = { ...situation, borrowedThisYearCents: 0, borrowedInAllCents: 0 }
       const after = { ...before, borrowedThisYearCents: moreCents, borrowedInAllCents: moreCents }
       const left = (federal: FederalSituation) =>
-        calculatePrivateNeed(2_000_000, calculateFederalRoom(federal)).privateCents
+        calculatePrivateNeed(2_000_000, calculateRemainingFederalLoans(federal)).privateCents
       expect(left(after)).toBeGreaterThanOrEqual(left(before))
     }),
   )

@@ -1,10 +1,10 @@
-import type { FederalRoom } from '#domain/federal-room/federal-room.ts'
+import type { RemainingFederalLoans } from '#domain/federal-limits/remaining-federal-loans.ts'
 
 /** What a student still has to find for a school year, before and after federal loans. Whole cents, 0 or more. */
 export interface PrivateNeed {
   /** What is missing before any loan still to come. */
   wholeCents: number
-  /** What is left for a private loan: the whole less the federal room that is sure. */
+  /** What is left for a private loan: the whole less the federal loans that surely remain. */
   privateCents: number
   /**
    * What would be left if the student turns out to be allowed federal loans; `null` when that is known. Then
@@ -15,14 +15,14 @@ export interface PrivateNeed {
 
 /**
  * Subtracts the student's own federal loans of this year from what is missing. Only what is sure counts: the lower end
- * of the room, and nothing while it is unknown whether citizenship allows federal loans. What has been borrowed
- * already is neither in the amount nor in the room, so nothing is subtracted twice. A parent's PLUS Loan is
+ * of what remains, and nothing while it is unknown whether citizenship allows federal loans. What has been borrowed
+ * already is neither in the amount nor in what remains, so nothing is subtracted twice. A parent's PLUS Loan is
  * not subtracted, because it takes a credit check.
  * @param wholeCents what grants, scholarships, savings, and loans already taken leave open
  */
 export function calculatePrivateNeed(
   wholeCents: number,
-  { mayBorrow, student }: Pick<FederalRoom, 'mayBorrow' | 'student'>,
+  { mayBorrow, student }: Pick<RemainingFederalLoans, 'mayBorrow' | 'student'>,
 ): PrivateNeed {
   const leftCents = Math.max(0, wholeCents - student.thisYear.fromCents)
   return {

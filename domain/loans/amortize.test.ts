@@ -173,10 +173,10 @@ test('a longer term means a lower payment and a higher total', () => {
 test('a higher rate means a higher payment and a higher total', () => {
   fc.assert(
     fc.property(realLoan, fc.integer({ min: 10, max: 100 }), (loan, tenths) => {
-      const dearer = amortize({ ...loan, ratePercent: loan.ratePercent + tenths / 10 })
+      const costlier = amortize({ ...loan, ratePercent: loan.ratePercent + tenths / 10 })
       const cheaper = amortize(loan)
-      expect(dearer.monthlyPaymentCents).toBeGreaterThan(cheaper.monthlyPaymentCents)
-      expect(dearer.totalCents).toBeGreaterThan(cheaper.totalCents)
+      expect(costlier.monthlyPaymentCents).toBeGreaterThan(cheaper.monthlyPaymentCents)
+      expect(costlier.totalCents).toBeGreaterThan(cheaper.totalCents)
     }),
   )
 })

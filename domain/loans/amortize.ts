@@ -1,4 +1,4 @@
-import { monthlyFactor, mostCents, roundedInterest } from './interest.ts'
+import { maxCents, monthlyFactor, roundedInterest } from './interest.ts'
 
 export interface AmortizedLoan {
   balanceCents: number
@@ -98,8 +98,8 @@ function repay(loan: AmortizedLoan, paymentCents: number, owedCents: number, num
 }
 
 function checkLoan({ balanceCents, ratePercent, termMonths }: AmortizedLoan): void {
-  if (!Number.isSafeInteger(balanceCents) || balanceCents < 0 || balanceCents > mostCents)
-    throw new RangeError(`A balance is a whole number of cents up to ${mostCents}, got ${balanceCents}`)
+  if (!Number.isSafeInteger(balanceCents) || balanceCents < 0 || balanceCents > maxCents)
+    throw new RangeError(`A balance is a whole number of cents up to ${maxCents}, got ${balanceCents}`)
   if (!(ratePercent >= 0 && ratePercent <= 100))
     throw new RangeError(`A rate is a percent from 0 to 100, got ${ratePercent}`)
   if (!Number.isSafeInteger(termMonths) || termMonths < 1 || termMonths > 600)

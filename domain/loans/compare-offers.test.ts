@@ -228,9 +228,9 @@ function paymentsToRelease({ eligibility, offer }: ExplainedOffer): number {
 
 function countOpenRules({ eligibility, offer: { rules } }: ExplainedOffer): number {
   const unpublished = [rules.minimumScore, rules.minimumIncomeCents].filter((minimum) => minimum === null)
-  const untold = eligibility.rules.filter(({ verdict }) => verdict === 'unknown')
-  const byCosigner = untold.filter(({ settledBy }) => settledBy === 'cosigner')
-  return untold.length - byCosigner.length + Math.min(1, byCosigner.length) + unpublished.length
+  const unanswered = eligibility.rules.filter(({ verdict }) => verdict === 'unknown')
+  const byCosigner = unanswered.filter(({ settledBy }) => settledBy === 'cosigner')
+  return unanswered.length - byCosigner.length + Math.min(1, byCosigner.length) + unpublished.length
 }
 
 test('for 10,000 random borrowers and offers, no refused offer is available, the order follows the sort, and receipts add up', () => {

@@ -101,7 +101,7 @@ export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor
   }
   return {
     available: sortOffers(available, sort),
-    refused: refused.sort((a, b) => a.judgment.noes - b.judgment.noes || byId(a, b)),
+    refused: refused.sort((a, b) => a.judgment.refusals - b.judgment.refusals || byId(a, b)),
     stale: stale.sort((a, b) => a.ageDays - b.ageDays || byId(a, b)),
     leftOut: leftOut.sort(byId),
   }

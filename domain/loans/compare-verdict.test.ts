@@ -25,8 +25,8 @@ test('the loan with the lowest total at the high end is the cheapest, by its dis
 
 test('equal totals share the place, and with all equal there is no next', () => {
   expect(judgeComparison([plain, plain])).toMatchObject({ cheapest: [0, 1], next: null })
-  const dearer = { ...plain, highestTotalCents: 2_000_001 }
-  expect(judgeComparison([dearer, plain, plain])).toMatchObject({
+  const costlier = { ...plain, highestTotalCents: 2_000_001 }
+  expect(judgeComparison([costlier, plain, plain])).toMatchObject({
     cheapest: [1, 2],
     next: { at: 0, moreCents: 1 },
   })

@@ -45,20 +45,20 @@ export function judgeComparison(loans: readonly (OpenLoan | null)[]): CompareVer
     open: open.map(({ at }) => at),
     cheapest,
     next: next ? { at: next.at, moreCents: next.highestTotalCents - first.highestTotalCents } : null,
-    safest: notAmong(findLeast(open, ({ worstTotalCents }) => worstTotalCents)),
-    lowestPayment: notAmong(findLeast(open, ({ highestMonthlyCents }) => highestMonthlyCents)),
-    soonestRelease: findLeast(open, ({ releaseAfterPayments }) => releaseAfterPayments ?? Infinity),
+    safest: notAmong(findLowest(open, ({ worstTotalCents }) => worstTotalCents)),
+    lowestPayment: notAmong(findLowest(open, ({ highestMonthlyCents }) => highestMonthlyCents)),
+    soonestRelease: findLowest(open, ({ releaseAfterPayments }) => releaseAfterPayments ?? Infinity),
   }
 }
 
 const nothing = { cheapest: [], next: null, safest: null, lowestPayment: null, soonestRelease: null }
 
 /** Returns the place of the one loan with the least value; `null` if two share it or it is infinite. */
-function findLeast<Loan extends { at: number }>(
+function findLowest<Loan extends { at: number }>(
   loans: readonly Loan[],
   getValue: (loan: Loan) => number,
 ): number | null {
-  const least = Math.min(...loans.map(getValue))
-  const [first, ...same] = loans.filter((loan) => getValue(loan) === least)
-  return first && same.length === 0 && Number.isFinite(least) ? first.at : null
+  const min = Math.min(...loans.map(getValue))
+  const [first, ...same] = loans.filter((loan) => getValue(loan) === min)
+  return first && same.length === 0 && Number.isFinite(min) ? first.at : null
 }

@@ -178,8 +178,8 @@ const realLoan = fc.record({
 test('a higher rate means a higher total, however it is repaid', () => {
   fc.assert(
     fc.property(realLoan, fc.integer({ min: 10, max: 100 }), (terms, tenths) => {
-      const dearer = calculateLoanCost({ ...terms, ratePercent: terms.ratePercent + tenths / 10 })
-      expect(dearer.totalCents).toBeGreaterThan(calculateLoanCost(terms).totalCents)
+      const costlier = calculateLoanCost({ ...terms, ratePercent: terms.ratePercent + tenths / 10 })
+      expect(costlier.totalCents).toBeGreaterThan(calculateLoanCost(terms).totalCents)
     }),
   )
 })

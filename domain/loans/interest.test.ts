@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthlyFactor, monthlyInterest, mostCents, roundedInterest, roundToCents } from './interest.ts'
+import { maxCents, monthlyFactor, monthlyInterest, roundedInterest, roundToCents } from './interest.ts'
 
-const balanceCents = fc.integer({ min: 0, max: mostCents })
+const balanceCents = fc.integer({ min: 0, max: maxCents })
 const ratePercent = fc.integer({ min: 0, max: 1_000_000 }).map((parts) => parts / 10_000)
 
 function expectSame(balance: number, rate: number) {
@@ -29,7 +29,7 @@ test.each([
   { balance: 999_999_900, rate: 6 },
   { balance: 999_999_996, rate: 99.9994 },
   { balance: 999_999_999, rate: 99.9999 },
-  { balance: mostCents, rate: 100 },
+  { balance: maxCents, rate: 100 },
 ])('$balance cents at $rate%', ({ balance, rate }) => expectSame(balance, rate))
 
 test('interest close to half a cent is rounded correctly at the highest rates and amounts', () => {

@@ -8,7 +8,7 @@ const partsOfCent = 12_000_000
  * The highest balance allowed: ten million dollars. Up to this balance, at any rate up to 100%, a month's
  * interest in these units is a whole number that a double holds exactly.
  */
-export const mostCents = 1_000_000_000
+export const maxCents = 1_000_000_000
 
 /**
  * Returns a month's interest on a balance, which is a twelfth of the yearly interest, in twelve-millionths of

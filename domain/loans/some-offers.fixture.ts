@@ -9,9 +9,8 @@ import type { Borrowing } from './priced-offer.ts'
 
 export const today = '2026-11-21'
 
-const percent = (most: number) =>
-  fc.integer({ min: 0, max: most * 100 }).map((hundredths) => hundredths / 100)
-const cents = (mostDollars: number) => fc.integer({ min: 0, max: mostDollars * 100 })
+const percent = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((hundredths) => hundredths / 100)
+const cents = (maxDollars: number) => fc.integer({ min: 0, max: maxDollars * 100 })
 
 const someOptions: fc.Arbitrary<RepaymentOption[]> = fc
   .tuple(

@@ -1,4 +1,4 @@
-import { asInterest, monthlyInterest, mostCents, roundToCents } from './interest.ts'
+import { asInterest, maxCents, monthlyInterest, roundToCents } from './interest.ts'
 import type { Capitalization, LoanTerms } from './loan-terms.ts'
 
 /** The months from disbursement until full payments begin. */
@@ -32,8 +32,8 @@ const monthsBetween = {
  */
 export function waitForRepayment(terms: LoanTerms, nominalPercent = terms.ratePercent): Waiting {
   const { amountCents, repayment, inSchoolMonths, graceMonths, capitalization } = terms
-  if (!Number.isSafeInteger(amountCents) || amountCents < 0 || amountCents > mostCents)
-    throw new RangeError(`An amount is a whole number of cents up to ${mostCents}, got ${amountCents}`)
+  if (!Number.isSafeInteger(amountCents) || amountCents < 0 || amountCents > maxCents)
+    throw new RangeError(`An amount is a whole number of cents up to ${maxCents}, got ${amountCents}`)
   const months = repayment === 'immediate' ? 0 : inSchoolMonths + graceMonths
   if (!Number.isSafeInteger(months) || months < 0)
     throw new RangeError(`Months in school and of grace are whole and not negative, got ${months}`)

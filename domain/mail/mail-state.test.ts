@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterTry, mostTries } from './mail-state.ts'
+import { afterTry, maxTries } from './mail-state.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
 const refused = { end: 'refused', isFinal: false, problem: '451' } as const
@@ -10,14 +10,14 @@ test('an accepted email is sent', () => {
 
 test('a refused email waits longer after each try, and is dead after the last', () => {
   const waits: number[] = []
-  for (let tries = 1; tries < mostTries; tries += 1) {
+  for (let tries = 1; tries < maxTries; tries += 1) {
     const after = afterTry(refused, { tries, isRepeatable: false, now })
     if (after.state !== 'waiting') throw new Error(`after try ${tries} it is ${after.state}`)
     waits.push(after.dueAt.getTime() - now.getTime())
   }
   expect(waits).toEqual([...waits].sort((a, b) => a - b))
   expect(new Set(waits).size).toBe(waits.length)
-  expect(afterTry(refused, { tries: mostTries, isRepeatable: true, now }).state).toBe('dead')
+  expect(afterTry(refused, { tries: maxTries, isRepeatable: true, now }).state).toBe('dead')
 })
 
 test('an email refused for good is dead at once', () => {

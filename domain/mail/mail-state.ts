@@ -9,7 +9,7 @@ export type MailState = 'waiting' | 'sending' | 'sent' | 'unknown' | 'dead' | 'd
 export type SuppressionReason = 'bounced' | 'complained'
 
 /** How a try to hand an email to a mail server ended. */
-export type Handover =
+export type Handoff =
   | { end: 'accepted' }
   /** It was not handed over; `isFinal`: no later try can help. */
   | { end: 'refused'; isFinal: boolean; problem: string }
@@ -27,7 +27,7 @@ const minute = 60_000
 /** How long to wait after each failed try; after the last one the email is dead. */
 const waitsMs = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * minute)
 
-export const mostTries = waitsMs.length + 1
+export const maxTries = waitsMs.length + 1
 
 /**
  * Decides what follows a try. An email that may have arrived is sent again only when its kind allows it, because
@@ -35,13 +35,13 @@ export const mostTries = waitsMs.length + 1
  * @param tries the tries so far, this one included
  */
 export function afterTry(
-  handover: Handover,
+  handoff: Handoff,
   { tries, isRepeatable, now }: { tries: number; isRepeatable: boolean; now: Date },
 ): AfterTry {
-  if (handover.end === 'accepted') return { state: 'sent' }
-  const { problem } = handover
-  if (handover.end === 'unanswered' && !isRepeatable) return { state: 'unknown', problem }
-  if (handover.end === 'refused' && handover.isFinal) return { state: 'dead', problem }
+  if (handoff.end === 'accepted') return { state: 'sent' }
+  const { problem } = handoff
+  if (handoff.end === 'unanswered' && !isRepeatable) return { state: 'unknown', problem }
+  if (handoff.end === 'refused' && handoff.isFinal) return { state: 'dead', problem }
   const wait = waitsMs[tries - 1]
   if (wait === undefined) return { state: 'dead', problem }
   return { state: 'waiting', dueAt: new Date(now.getTime() + wait), problem }

@@ -1,4 +1,4 @@
-/** Emails that anybody can subscribe to, by code, as the reader is told. A promo names the code it subscribes to. */
+/** Emails that anybody can subscribe to, by code, as the reader sees them. A promo names the code it subscribes to. */
 export const topicNames = {
   deadlines: 'deadline reminders',
   applications: 'reminders of your loan application deadlines',

@@ -1,5 +1,5 @@
 import { amortize } from '#domain/loans/amortize.ts'
-import { mostCents } from '#domain/loans/interest.ts'
+import { maxCents } from '#domain/loans/interest.ts'
 import { principalFor } from '#domain/loans/origination-fee.ts'
 import { adviseLoan, type LoanAdvice } from './advise-loan.ts'
 import { type Candidate, type Placed, placeLoan, type RefinanceTerms } from './place-loan.ts'
@@ -60,7 +60,7 @@ function priceTogether(moved: readonly Placed[], terms: RefinanceTerms): number 
   const owedCents = moved.reduce((sum, { candidate }) => sum + candidate.loan.balanceCents, 0)
   if (owedCents === 0) return 0
   const balanceCents = principalFor(owedCents, terms.originationFeePercent)
-  if (balanceCents < terms.minimumCents || balanceCents > (terms.maximumCents ?? mostCents)) return null
+  if (balanceCents < terms.minimumCents || balanceCents > (terms.maximumCents ?? maxCents)) return null
   const { ratePercent, termMonths, applicationFeeCents } = terms
   return amortize({ balanceCents, ratePercent, termMonths }).totalCents + applicationFeeCents
 }

@@ -49,5 +49,5 @@ export function listLoanMonths(loan: CurrentLoan, today: string): LoanMonths {
 function getRateCut(loan: CurrentLoan, today: string): RateCut {
   if (!isFederal(loan) || loan.autopay === 'none') return noCut
   const firstMonths = hasAutopayCut(loan) ? monthsUntil(today, autopayCut.until.slice(0, 7)) : 0
-  return { firstPoints: autopayCut.points, firstMonths, laterPoints: autopayCut.usualPoints }
+  return { firstPoints: autopayCut.points, firstMonths, laterPoints: autopayCut.standardPoints }
 }

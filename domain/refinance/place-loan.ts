@@ -13,7 +13,7 @@ export interface Candidate {
 }
 
 /**
- * The visitor needs the loan's rights, has not told what their price depends on, or has not decided about them; or the
+ * The visitor needs the loan's rights, has not answered what their price depends on, or has not decided about them; or the
  * rights are worth more than the saving, whatever the visitor said.
  */
 export type Hold = 'rights_needed' | 'rights_untold' | 'rights_undecided' | Outweighed

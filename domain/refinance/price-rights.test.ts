@@ -22,7 +22,7 @@ import { anyLoans, federalLoan, someLoans, today } from './some-loans.fixture.ts
 /** $30,000 at 6.5% with ten years left, refinanced at 5.5% over ten years. */
 const loan: FederalCurrentLoan = { ...federalLoan, balanceCents: 3_000_000, ratePercent: 6.5 }
 const input: RefinancedRights = {
-  debt: { loans: [loan], borrower: someBorrower, servicePayments: 0, untold: [], startMonth: '2026-12' },
+  debt: { loans: [loan], borrower: someBorrower, servicePayments: 0, unanswered: [], startMonth: '2026-12' },
   refinanced: [loan.id],
   terms: { ratePercent: 5.5, termMonths: 120, originationFeePercent: 0 },
   hardshipMonths: null,
@@ -88,22 +88,22 @@ test('the last year of public service is worth nearly the whole loan', () => {
 })
 
 test('what was not told has no price, and the right names the facts that it waits for', () => {
-  const without = (...untold: BorrowerFact[]) => ({ debt: { ...input.debt, untold } })
+  const without = (...unanswered: BorrowerFact[]) => ({ debt: { ...input.debt, unanswered } })
   for (const right of ['income_driven', 'rap_waiver_and_match', 'forgiveness'] as const)
     expect(find(right, without('family', 'service'))).toMatchObject({
       costCents: null,
       cashFlowCents: null,
       notPriced: 'untold',
-      untold: ['family'],
+      unanswered: ['family'],
     })
   expect(find('forgiveness', without('counted'))).toMatchObject({ notPriced: 'untold' })
   expect(find('public_service', without('service', 'payments'))).toMatchObject({
     notPriced: 'untold',
-    untold: ['service', 'payments'],
+    unanswered: ['service', 'payments'],
   })
   // Whoever has no such job is asked only for payments of an earlier one.
   expect(find('public_service', without('family'))?.notPriced).toBe('not_in_public_service')
-  expect(find('public_service', without('payments'))?.untold).toEqual(['payments'])
+  expect(find('public_service', without('payments'))?.unanswered).toEqual(['payments'])
 })
 
 test('a pause costs the interest of subsidized loans; on others it is cash flow, less the lender’s own pause', () => {
@@ -193,15 +193,15 @@ test('for random loans and people every price is whole cents of 0 or more, and n
       }),
       fc.option(fc.nat(24)),
       fc.subarray([...borrowerFacts]),
-      (all, borrower, scenario, hardshipMonths, untold) => {
+      (all, borrower, scenario, hardshipMonths, unanswered) => {
         const loans = all.filter(isFederal)
-        const debt = { ...input.debt, loans, borrower, untold }
+        const debt = { ...input.debt, loans, borrower, unanswered }
         const refinanced = loans.filter((_, at) => at % 2 === 0).map(({ id }) => id)
         const priced = priceRights({ ...input, debt, refinanced, scenario, hardshipMonths })
         expect(priced.map(({ right }) => right)).toEqual(
           federalRightCodes.filter((code) => priced.some(({ right }) => right === code)),
         )
-        for (const { right, loanIds, costCents, cashFlowCents, notPriced, untold: waits } of priced) {
+        for (const { right, loanIds, costCents, cashFlowCents, notPriced, unanswered: waits } of priced) {
           expect(notPriced === 'untold', right).toBe(waits.length > 0)
           if (right === 'pause') expect([costCents, cashFlowCents]).not.toContain(0)
           for (const cents of [costCents, cashFlowCents])

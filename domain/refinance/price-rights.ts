@@ -25,9 +25,9 @@ export function priceRights(input: RefinancedRights): PricedRight[] {
   return federalRightCodes.flatMap((right) => {
     const loanIds = moved.filter((loan) => hasRight(right, loan, debt) !== 'no').map(({ id }) => id)
     if (loanIds.length === 0) return []
-    const untold = listUntold(right, input)
-    const priced = untold.length > 0 ? unpriced('untold') : { ...unpriced(null), ...price(right, move) }
-    return { right, loanIds, ...priced, untold }
+    const unanswered = listUnanswered(right, input)
+    const priced = unanswered.length > 0 ? unpriced('untold') : { ...unpriced(null), ...price(right, move) }
+    return { right, loanIds, ...priced, unanswered }
   })
 }
 
@@ -41,11 +41,11 @@ const needed: Partial<Record<FederalRight, readonly BorrowerFact[]>> = {
   public_service: ['service', 'payments', ...household],
 }
 
-/** Lists what was not told of that; whoever has no job in public service is asked for nothing more about it. */
-function listUntold(right: FederalRight, { debt }: RefinancedRights): BorrowerFact[] {
-  const hasNoJob = !debt.untold.includes('service') && debt.borrower.publicServiceMonths === undefined
+/** Lists what was not answered of that; whoever has no job in public service is asked for nothing more about it. */
+function listUnanswered(right: FederalRight, { debt }: RefinancedRights): BorrowerFact[] {
+  const hasNoJob = !debt.unanswered.includes('service') && debt.borrower.publicServiceMonths === undefined
   const facts = right === 'public_service' && hasNoJob ? (['payments'] as const) : (needed[right] ?? [])
-  return facts.filter((fact) => debt.untold.includes(fact))
+  return facts.filter((fact) => debt.unanswered.includes(fact))
 }
 
 function price(right: FederalRight, move: Move): Price {

@@ -51,7 +51,7 @@ export interface PricedRight {
   isInSaving: boolean
   notPriced: NotPriced | null
   /** The facts that its price waits for, if it is `untold`. */
-  untold: readonly BorrowerFact[]
+  unanswered: readonly BorrowerFact[]
 }
 
 /** A right that is worth more than refinancing would save, for the loans that it keeps where they are. */
@@ -76,7 +76,7 @@ export interface Move extends RefinancedRights {
 export type Price = Partial<Omit<PricedRight, 'right' | 'loanIds'>>
 
 export function unpriced(notPriced: NotPriced | null) {
-  return { costCents: null, cashFlowCents: null, isInSaving: false, notPriced, untold: [] }
+  return { costCents: null, cashFlowCents: null, isInSaving: false, notPriced, unanswered: [] }
 }
 
 /** Adds up cents. */

@@ -79,7 +79,7 @@ export const federalRights = {
 export type FederalRight = keyof typeof federalRights
 export const federalRightCodes = getKeys(federalRights)
 
-/** What a visitor may not have told, without which a right that depends on it has no price. */
+/** What a visitor may not have answered, without which a right that depends on it has no price. */
 export const borrowerFacts = [
   'service',
   'payments',
@@ -94,11 +94,11 @@ export type BorrowerFact = (typeof borrowerFacts)[number]
 /** All federal loans of a borrower, and from when the plans are judged. */
 export interface FederalDebt {
   loans: readonly FederalCurrentLoan[]
-  /** Holds the plainest value for each fact that was not told. */
+  /** Holds the plainest value for each fact that was not answered. */
   borrower: Borrower
   /** Payments that count toward Public Service Loan Forgiveness, also of somebody who has left such a job. */
   servicePayments: number
-  untold: readonly BorrowerFact[]
+  unanswered: readonly BorrowerFact[]
   /** The month of the first payment, `YYYY-MM`. */
   startMonth: string
 }

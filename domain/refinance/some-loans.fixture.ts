@@ -32,9 +32,9 @@ const owed = {
 
 /** What the form lets through, its bounds more often than by chance: a million dollars a loan, five million together. */
 const withinBounds = (maxLength: number) => {
-  const most = Math.min(100_000_000, Math.floor(500_000_000 / maxLength))
+  const max = Math.min(100_000_000, Math.floor(500_000_000 / maxLength))
   return {
-    balanceCents: fc.oneof(fc.constantFrom(1, 99, most), fc.integer({ min: 1, max: most })),
+    balanceCents: fc.oneof(fc.constantFrom(1, 99, max), fc.integer({ min: 1, max })),
     ratePercent: fc.oneof(
       fc.constantFrom(0, 0.001, 36),
       fc.integer({ min: 0, max: 36_000 }).map((thousandths) => thousandths / 1000),

@@ -32,7 +32,7 @@ test.each<{ loans: RefinancedLoans[] | null; takes: [boolean, boolean, boolean] 
 test('a lender that does not take one of the loans is refused for all of them, whatever the visitor called them', () => {
   const rules = { ...offer.rules, refinance: takesOnly(['MY_LOANS_PRIVATE']) }
   const verdictOn = (loans: typeof all, refinancedLoans?: RefinancedLoans) =>
-    judge(rules, { refinancedLoans, loanSorts: listSorts(loans) }).noes
+    judge(rules, { refinancedLoans, loanSorts: listSorts(loans) }).refusals
   expect(verdictOn([privateLoan], 'MY_LOANS_PRIVATE')).toBe(0)
   expect(verdictOn([privateLoan, federalLoan], 'MY_LOANS_PRIVATE')).toBe(1)
   expect(verdictOn([privateLoan, federalLoan])).toBe(1)

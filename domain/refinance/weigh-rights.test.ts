@@ -20,7 +20,7 @@ const terms: RefinanceTerms = {
 /** A teacher's loan: $48,000 at 6.8%, with ten years left. */
 const loan: FederalCurrentLoan = { ...federalLoan, balanceCents: 4_800_000, ratePercent: 6.8 }
 const prices: RightsPrices = {
-  debt: { loans: [loan], borrower: someBorrower, servicePayments: 0, untold: [], startMonth: '2026-12' },
+  debt: { loans: [loan], borrower: someBorrower, servicePayments: 0, unanswered: [], startMonth: '2026-12' },
   terms,
   hardshipMonths: null,
   scenario: { dropMonths: 0, dropAgiCents: 0, pauseMonths: 3, lossAfterMonths: null },
@@ -88,7 +88,7 @@ function lossOf(right: PricedRight['right'], costCents: number, isInSaving = fal
     cashFlowCents: null,
     isInSaving,
     notPriced: null,
-    untold: [],
+    unanswered: [],
   }
 }
 
@@ -140,9 +140,9 @@ test('for random loans, people and scenarios nothing moves whose priced loss exc
 test('rights that are worth nothing change no choice', () => {
   fc.assert(
     fc.property(someLoans(6), (loans) => {
-      const untold = ['service', 'payments', 'income', 'filing', 'family', 'counted'] as const
+      const unanswered = ['service', 'payments', 'income', 'filing', 'family', 'counted'] as const
       const subsidyFree = { ...prices.scenario, pauseMonths: 0 }
-      const debt = { ...prices.debt, loans: loans.filter(isFederal), untold }
+      const debt = { ...prices.debt, loans: loans.filter(isFederal), unanswered }
       const candidates = loans.map((one) => ({ loan: one, hold: null, isTaken: true }))
       const own = { ...prices, debt, scenario: subsidyFree }
       expect(chooseWithRights(candidates, terms, own)).toEqual(chooseLoans(candidates, terms, today))

@@ -21,13 +21,13 @@ export function weighRights(
   savedCents: number,
   { debt }: Pick<RightsPrices, 'debt'>,
 ): Outweighed | null {
-  const heaviest = (some: readonly PricedRight[]) => some.toSorted((a, b) => costOf(b) - costOf(a))[0]
+  const findCostliest = (some: readonly PricedRight[]) => some.toSorted((a, b) => costOf(b) - costOf(a))[0]
   const service = priced.find(({ right }) => right === 'public_service')
   if (service && debt.servicePayments > 0) return { ...pick(service), otherCents: 0, savedCents }
-  const forgiving = heaviest(priced.filter(({ right }) => endsInForgiveness.includes(right)))
+  const forgiving = findCostliest(priced.filter(({ right }) => endsInForgiveness.includes(right)))
   if (forgiving && costOf(forgiving) > 0) return { ...pick(forgiving), otherCents: 0, savedCents }
   const lost = priced.filter((right) => costOf(right) > 0)
-  const first = heaviest(lost)
+  const first = findCostliest(lost)
   const lostCents = addUpLosses(priced)
   if (!first || lostCents <= Math.max(0, savedCents)) return null
   const loanIds = [...new Set(lost.flatMap(({ loanIds }) => loanIds))]

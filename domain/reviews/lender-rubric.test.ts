@@ -91,8 +91,8 @@ test('a more expensive loan never improves a lender’s score, and a score alway
   fc.assert(
     fc.property(fc.array(someOffer, { minLength: 1, maxLength: 4 }), fc.nat(5), (offers, more) => {
       const own = offers.map((one) => ({ ...one, lenderId: 'a' }))
-      const dearer = own.map((one) => ({ ...one, highestRatePercent: one.highestRatePercent + more }))
-      const [before, after] = [own, dearer].map((each) => {
+      const costlier = own.map((one) => ({ ...one, highestRatePercent: one.highestRatePercent + more }))
+      const [before, after] = [own, costlier].map((each) => {
         const [terms] = toLenderTerms(each, today)
         return terms && scoreLender(terms, clear)
       })

@@ -119,10 +119,10 @@ function scoreLenderTerms(terms: LenderTerms): GivenPoints[] {
     ]),
     describeCount(openness, [
       !terms.isOutdated,
-      terms.saysLowestRateConditions,
-      terms.saysRateCaps,
-      terms.saysWhatRatesFollow,
-      terms.saysHardshipMonths,
+      terms.statesLowestRateConditions,
+      terms.statesRateCaps,
+      terms.statesWhatRatesFollow,
+      terms.statesHardshipMonths,
     ]),
   ]
 }

@@ -35,11 +35,11 @@ export interface LenderTerms {
   repaymentWays: readonly RepaymentChoice[]
   /** Months after school before full payments begin, for the loan with the shortest grace period. */
   graceMonths: number
-  saysLowestRateConditions: boolean
+  statesLowestRateConditions: boolean
   /** Whether the lender states the cap of every variable rate. */
-  saysRateCaps: boolean
-  saysWhatRatesFollow: boolean
-  saysHardshipMonths: boolean
+  statesRateCaps: boolean
+  statesWhatRatesFollow: boolean
+  statesHardshipMonths: boolean
   /** The day the oldest rate was seen, as `YYYY-MM-DD`. */
   ratesAsOf: string
   /** Whether the oldest rate is too old to rank (more than 30 days). */
@@ -109,10 +109,10 @@ function merged(offers: readonly LoanOffer[], today: string): LenderTerms[] {
         offers.every(({ repaymentOptions }) => repaymentOptions.some((option) => option.choice === choice)),
       ),
       graceMonths: Math.min(...offers.map(({ graceMonths }) => graceMonths)),
-      saysLowestRateConditions: offers.every(({ floorConditions }) => floorConditions !== ''),
-      saysRateCaps: variable.every(({ rateCapPercent }) => rateCapPercent !== null),
-      saysWhatRatesFollow: variable.every(({ rateIndex }) => rateIndex !== ''),
-      saysHardshipMonths: offers.every(({ hardshipMonths }) => hardshipMonths !== null),
+      statesLowestRateConditions: offers.every(({ floorConditions }) => floorConditions !== ''),
+      statesRateCaps: variable.every(({ rateCapPercent }) => rateCapPercent !== null),
+      statesWhatRatesFollow: variable.every(({ rateIndex }) => rateIndex !== ''),
+      statesHardshipMonths: offers.every(({ hardshipMonths }) => hardshipMonths !== null),
       ratesAsOf,
       isOutdated: daysBetween(ratesAsOf, today) > daysRatesLast,
     },

@@ -10,7 +10,7 @@ export const continuous = 'C'
 /** Asks only for scholarships without such a requirement. */
 export const noRequirement = 'none'
 /** The provider does not say. */
-export const notSaid = 'not_said'
+export const notStated = 'not_said'
 
 interface FieldType {
   /** Whether `<`, `<=`, `>`, and `>=` have a meaning. */
@@ -59,7 +59,7 @@ export const fieldTypes: Readonly<Record<FilterField, FieldType>> = {
   essay: codes(['true', 'false']),
   effort_hours: number('a number of hours, such as 1.5', /^\d{1,4}(\.\d{1,2})?$/),
   renewable: codes(['true', 'false']),
-  data_use: codes([...dataUses, notSaid]),
+  data_use: codes([...dataUses, notStated]),
   provider: {
     isOrdered: false,
     allowed: 'the name of a provider',

@@ -3,7 +3,7 @@ import type { MatchedStudent } from './match.ts'
 import type { Comparison, Filter, FilterField } from './scholarship-query.ts'
 
 /**
- * How scholarships fit what a student told, the best first: all requirements are met; all but those that only
+ * How scholarships fit what a student answered, the best first: all requirements are met; all but those that only
  * the visitor's browser decides; an answer is missing; a requirement is not met.
  */
 export type Fit = 'yes' | 'private' | 'unknown' | 'no'
@@ -16,7 +16,7 @@ export interface FitGroup {
 type Condition = Extract<Filter, { kind: 'compare' | 'in' }>
 
 /**
- * Divides all scholarships by what a student told; each belongs to one group, as `matchStudent` says. A group
+ * Divides all scholarships by what a student answered; each belongs to one group, as `matchStudent` says. A group
  * that can hold none is left out.
  */
 export function listFitGroups(student: MatchedStudent): FitGroup[] {
@@ -40,7 +40,7 @@ export function listNotRuledOut(student: MatchedStudent): Filter[] {
 }
 
 /**
- * Returns the conditions that each requirement is met, or not there, if the student told about it, and those
+ * Returns the conditions that each requirement is met, or not there, if the student answered about it, and those
  * that it is not there if not.
  */
 function splitRequirements(student: MatchedStudent): { met: Condition[]; absent: Condition[] } {

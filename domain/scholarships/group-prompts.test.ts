@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupPrompts, mostPrompts } from './group-prompts.ts'
+import { groupPrompts, maxPrompts } from './group-prompts.ts'
 import { promptKey } from './prompt-words.ts'
 import { contradictsItself } from './word-limits.ts'
 
@@ -53,7 +53,7 @@ test('no chain of likenesses joins prompts that have nothing in common', () => {
 test('the limits of a group are the highest least and the lowest most', () => {
   const prompt = 'Describe a challenge you overcame.'
   const limitsOf = (...limits: [number | null, number | null][]) =>
-    groupPrompts(limits.map(([least, most]) => asked(prompt, least, most)))[0]?.limits
+    groupPrompts(limits.map(([min, max]) => asked(prompt, min, max)))[0]?.limits
   expect(limitsOf([null, null], [null, null])).toEqual({ leastWords: null, mostWords: null })
   expect(limitsOf([250, 500], [null, 400], [300, null])).toEqual({ leastWords: 300, mostWords: 400 })
   const apart = limitsOf([500, 750], [null, 150])
@@ -62,7 +62,7 @@ test('the limits of a group are the highest least and the lowest most', () => {
 })
 
 test('more prompts than can be compared in good time are refused', () => {
-  const many = Array.from({ length: mostPrompts + 1 }, (_, number) => asked(`Prompt ${number}`))
+  const many = Array.from({ length: maxPrompts + 1 }, (_, number) => asked(`Prompt ${number}`))
   expect(() => groupPrompts(many)).toThrow(RangeError)
   expect(groupPrompts(many.slice(1)).length).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-import { findTellingWords, promptKey } from './prompt-words.ts'
+import { findDistinctiveWords, promptKey } from './prompt-words.ts'
 import type { Essay } from './scholarship.ts'
 import { tightestLimits, type WordLimits } from './word-limits.ts'
 
@@ -14,23 +14,23 @@ export interface PromptGroup<Prompt extends EssayPrompt = EssayPrompt> {
 }
 
 /** No more are grouped at once, because every prompt may be compared with every other. */
-export const mostPrompts = 500
+export const maxPrompts = 500
 
 /** Two prompts are alike from this cosine of their telling words on, when they share at least two of them. */
-const leastLikeness = 0.5
-const leastShared = 2
+const minLikeness = 0.5
+const minShared = 2
 
 /**
  * Groups prompts by likeness. The shortest prompt leads a group, and each other prompt in it is alike to that
  * one, so that no chain of small likenesses joins what has nothing in common. The order of the input does not
  * matter, and prompts that differ only in case, accents and punctuation are always together.
- * @param prompts at most `mostPrompts`
+ * @param prompts at most `maxPrompts`
  */
 export function groupPrompts<Prompt extends EssayPrompt>(prompts: readonly Prompt[]): PromptGroup<Prompt>[] {
-  if (prompts.length > mostPrompts) throw new RangeError(`more than ${mostPrompts} prompts`)
+  if (prompts.length > maxPrompts) throw new RangeError(`more than ${maxPrompts} prompts`)
   const sameByKey = Map.groupBy(prompts.toSorted(byText), ({ prompt }) => promptKey(prompt))
   let open = [...sameByKey]
-    .map(([key, same]) => ({ key, same, words: findTellingWords(key) }))
+    .map(([key, same]) => ({ key, same, words: findDistinctiveWords(key) }))
     .sort((a, b) => a.words.size - b.words.size || compare(a.key, b.key))
   const groups: PromptGroup<Prompt>[] = []
   while (open[0]) {
@@ -47,7 +47,7 @@ export function groupPrompts<Prompt extends EssayPrompt>(prompts: readonly Promp
 
 /** @param few the smaller set, or an equally large one */
 function isAlike(few: ReadonlySet<string>, many: ReadonlySet<string>): boolean {
-  const needed = Math.max(leastShared, leastLikeness * Math.sqrt(few.size * many.size))
+  const needed = Math.max(minShared, minLikeness * Math.sqrt(few.size * many.size))
   if (few.size < needed) return false
   let shared = 0
   for (const word of few) if (many.has(word)) shared += 1

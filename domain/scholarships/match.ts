@@ -1,7 +1,7 @@
 import { type Enrollment, enrollments } from '#domain/eligibility/profile.ts'
 import type { Membership, Requirements, Scholarship, StudyLevel } from './scholarship.ts'
 
-/** What a student told us. A field is absent when its question is unanswered or skipped. */
+/** What a student answered. A field is absent when its question is unanswered or skipped. */
 export interface MatchedStudent {
   level?: StudyLevel | undefined
   /** Two-digit CIP family. */
@@ -48,7 +48,7 @@ export interface Match {
   changed: OpenRequirement | undefined
 }
 
-/** Compares what a scholarship requires with what a student told. */
+/** Compares what a scholarship requires with what a student answered. */
 export function matchStudent({ requirements, basis }: Scholarship, student: MatchedStudent): Match {
   const checks: Record<OpenRequirement, Meets | undefined> = {
     levels: oneOf(requirements.levels, student.level),
@@ -84,9 +84,9 @@ export function combineMeets(all: readonly Meets[]): Meets {
   return all.includes('no') ? 'no' : all.includes('unknown') ? 'unknown' : 'yes'
 }
 
-/** Returns how much a student may study where at least `least` is wanted. */
-export function listEnough(least: Enrollment): Enrollment[] {
-  return enrollments.filter((pace) => atLeast(rankEnrollment(least), rankEnrollment(pace)) === 'yes')
+/** Returns how much a student may study where at least `min` is wanted. */
+export function listEnough(min: Enrollment): Enrollment[] {
+  return enrollments.filter((pace) => atLeast(rankEnrollment(min), rankEnrollment(pace)) === 'yes')
 }
 
 /** A student can raise a GPA, take more classes, or join a group, but hardly move to another state for it. */
@@ -114,10 +114,10 @@ function someOf<T>(allowed: readonly T[] | null, values: readonly T[] | undefine
   return values.some((value) => allowed.includes(value)) ? 'yes' : 'no'
 }
 
-function atLeast(least: number | null | undefined, value: number | null | undefined): Meets | undefined {
-  if (least === null || least === undefined) return undefined
+function atLeast(min: number | null | undefined, value: number | null | undefined): Meets | undefined {
+  if (min === null || min === undefined) return undefined
   if (value === null || value === undefined) return 'unknown'
-  return value >= least ? 'yes' : 'no'
+  return value >= min ? 'yes' : 'no'
 }
 
 function rankEnrollment(enrollment: Enrollment | null | undefined): number | undefined {

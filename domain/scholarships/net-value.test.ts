@@ -171,27 +171,25 @@ test('without a Student Aid Index, need is somewhere between what the offer hold
 
 test.each([
   // The offer's gift aid is $18,000 with the scholarship: below need, so no grant may shrink.
-  { law: 'MD', least: 2_000 },
-  { law: 'CA', least: 2_000 },
-  { law: 'NJ', least: 2_000 },
-  { law: 'WA', least: 2_000 },
-] as const)('the law of $law keeps all of a scholarship that fits into unmet need', ({ law, least }) => {
+  { law: 'MD', min: 2_000 },
+  { law: 'CA', min: 2_000 },
+  { law: 'NJ', min: 2_000 },
+  { law: 'WA', min: 2_000 },
+] as const)('the law of $law keeps all of a scholarship that fits into unmet need', ({ law, min }) => {
   const { protection } = displacementLaws[law]
-  expect(calculateNetValue({ ...offer, protection: protection ?? undefined }).atLeastCents).toBe(
-    dollars(least),
-  )
+  expect(calculateNetValue({ ...offer, protection: protection ?? undefined }).atLeastCents).toBe(dollars(min))
 })
 
 test.each([
   // Need is $25,000, gift aid with the scholarship $26,000, all aid $32,000, the cost $30,000.
-  { law: 'MD', least: 9_000 },
-  { law: 'CA', least: 10_000 },
-  { law: 'NJ', least: 8_000 },
-  { law: 'WA', least: 3_000 },
-] as const)('beyond need, the law of $law lets grants shrink only so far', ({ law, least }) => {
+  { law: 'MD', min: 9_000 },
+  { law: 'CA', min: 10_000 },
+  { law: 'NJ', min: 8_000 },
+  { law: 'WA', min: 3_000 },
+] as const)('beyond need, the law of $law lets grants shrink only so far', ({ law, min }) => {
   const { protection } = displacementLaws[law]
   const large = { ...offer, awardCents: dollars(10_000), protection: protection ?? undefined }
-  expect(calculateNetValue(large).atLeastCents).toBe(dollars(least))
+  expect(calculateNetValue(large).atLeastCents).toBe(dollars(min))
 })
 
 const money = fc.integer({ min: 0, max: dollars(40_000) })

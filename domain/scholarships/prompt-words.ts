@@ -13,7 +13,7 @@ const stopWords = new Set(
 )
 
 /** Bounds the cost of comparing prompts; no sample has more than a dozen. */
-const mostTellingWords = 24
+const maxDistinctiveWords = 24
 
 /** Returns the prompt without what may differ between two copies of it: case, accents, punctuation, spaces. */
 export function promptKey(prompt: string): string {
@@ -21,13 +21,13 @@ export function promptKey(prompt: string): string {
 }
 
 /** Returns the stems of the words that say what a prompt asks about. */
-export function findTellingWords(prompt: string): Set<string> {
-  const telling = new Set<string>()
+export function findDistinctiveWords(prompt: string): Set<string> {
+  const distinctive = new Set<string>()
   for (const word of splitWords(prompt)) {
-    if (telling.size === mostTellingWords) break
-    if (!stopWords.has(word)) telling.add(stem(word))
+    if (distinctive.size === maxDistinctiveWords) break
+    if (!stopWords.has(word)) distinctive.add(stem(word))
   }
-  return telling
+  return distinctive
 }
 
 function splitWords(text: string): string[] {

@@ -2,10 +2,10 @@ import type { Enrollment } from '#domain/eligibility/profile.ts'
 import type { Membership, StudyLevel } from './scholarship.ts'
 
 /** The highest grade point average on the scale that scholarships state. */
-export const mostGpa = 4
+export const maxGpa = 4
 
 /** The most hours a week that someone can plan for applications. */
-export const mostHoursAWeek = 40
+export const maxHoursAWeek = 40
 
 /**
  * What we know about a student who looks for scholarships. A field is absent when its question was skipped.

@@ -34,7 +34,7 @@ export interface WeeklyPlan {
 }
 
 /** No plan reaches further than a year. */
-const mostWeeks = 52
+const maxWeeks = 52
 
 /** What is worth less than this is not worth an hour; what nobody knows the worth of may be. */
 const unknownWorthCents = 100
@@ -122,8 +122,8 @@ function fillWeeks(
 }
 
 function countDays({ deadline }: Scholarship, today: string): number {
-  const most = 7 * mostWeeks
-  return deadline.on === null ? most : Math.min(most, daysBetween(today, deadline.on) + 1)
+  const max = 7 * maxWeeks
+  return deadline.on === null ? max : Math.min(max, daysBetween(today, deadline.on) + 1)
 }
 
 function isExpired({ deadline }: Scholarship, today: string): boolean {

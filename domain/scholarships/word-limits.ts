@@ -6,11 +6,11 @@ export interface WordLimits {
 
 /** Returns the limits that a text must keep to suit all of these: the highest least and the lowest most. */
 export function tightestLimits(all: readonly WordLimits[]): WordLimits {
-  const least = all.flatMap(({ leastWords }) => leastWords ?? [])
-  const most = all.flatMap(({ mostWords }) => mostWords ?? [])
+  const min = all.flatMap(({ leastWords }) => leastWords ?? [])
+  const max = all.flatMap(({ mostWords }) => mostWords ?? [])
   return {
-    leastWords: least.length > 0 ? Math.max(...least) : null,
-    mostWords: most.length > 0 ? Math.min(...most) : null,
+    leastWords: min.length > 0 ? Math.max(...min) : null,
+    mostWords: max.length > 0 ? Math.min(...max) : null,
   }
 }
 

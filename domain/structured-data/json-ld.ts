@@ -5,7 +5,7 @@ export interface JsonLd {
 
 type JsonLdValue = string | number | boolean | JsonLd | JsonLdValue[]
 
-/** Returns a description as it is printed, without undefined properties and empty lists. */
+/** Returns a description as it is rendered, without undefined properties and empty lists. */
 export function omitUnknown(description: object): JsonLd {
   return Object.fromEntries(
     Object.entries(description).flatMap(([property, value]) => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 /**
  * Returns the violations of the schema.org vocabulary in each graph, by the graph's name; the list is empty
- * when there are none. schema-dts provides the whole vocabulary as types, so each printed graph is written to
+ * when there are none. schema-dts provides the whole vocabulary as types, so each rendered graph is written to
  * a file and compiled. Nothing is fetched.
  */
 export async function vocabularyErrors(

@@ -2,7 +2,7 @@ import { parseUsDay } from '#domain/dates.ts'
 import { parseMoney } from '#domain/money.ts'
 
 /** More than anybody owes on one loan. */
-const mostCents = 1_000_000_000
+const maxCents = 1_000_000_000
 
 /** The labels whose values we read. Nothing else of a loan is looked at. */
 const wordReaders = {
@@ -50,7 +50,7 @@ function readWords(value: string): string | undefined {
 /** `$1,750` or `$1,750.25`, in cents. */
 function readCents(value: string): number | undefined {
   const parsed = parseMoney(value)
-  return parsed.ok && parsed.cents <= mostCents ? parsed.cents : undefined
+  return parsed.ok && parsed.cents <= maxCents ? parsed.cents : undefined
 }
 
 /** `4.53%` or `4.53`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getOwedCents } from './filed-loan.ts'
-import { mostCharacters, readStudentAidFile } from './student-aid-file.ts'
+import { maxCharacters, readStudentAidFile } from './student-aid-file.ts'
 
 const invented = readFileSync(new URL('invented.txt', import.meta.url), 'utf8')
 
@@ -128,7 +128,7 @@ test.each([
   ['', 'no_loans'],
   ['Dear diary: today', 'no_loans'],
   ['Loan Date:01/01/2020', 'no_loans'],
-  ['x'.repeat(mostCharacters + 1), 'too_long'],
+  ['x'.repeat(maxCharacters + 1), 'too_long'],
   ['Loan Type Code:D2\n'.repeat(301), 'too_long'],
 ])('a text that is no such file is refused (%#)', (text, problem) => {
   expect(readStudentAidFile(text)).toEqual({ ok: false, problem })

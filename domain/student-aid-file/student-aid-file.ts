@@ -2,7 +2,7 @@ import { parseUsDay } from '#domain/dates.ts'
 import { type FiledLoan, toLoan } from './filed-loan.ts'
 import { type LoanLine, readLine } from './read-line.ts'
 
-/** A line with a label that we know and a value that we can't read. The value itself is not kept. */
+/** A line with a label that we know and a value that we can't read. The value itself is not stored. */
 export interface UnreadLine {
   /** The first line is 1. */
   line: number
@@ -21,9 +21,9 @@ export type StudentAidFile =
   | { ok: false; problem: 'too_long' | 'no_loans' }
 
 /** Forty loans with all their history take a tenth of this. */
-export const mostCharacters = 2_000_000
-const mostLoans = 300
-const mostUnread = 100
+export const maxCharacters = 2_000_000
+const maxLoans = 300
+const maxUnread = 100
 
 /**
  * Reads the loans from `MyStudentData.txt`, the file that studentaid.gov lets borrowers download: one
@@ -32,7 +32,7 @@ const mostUnread = 100
  * identifies the borrower. Where the format was read: docs/decisions/0056-student-aid-file.md.
  */
 export function readStudentAidFile(text: string): StudentAidFile {
-  if (text.length > mostCharacters) return { ok: false, problem: 'too_long' }
+  if (text.length > maxCharacters) return { ok: false, problem: 'too_long' }
   const loans: LoanLine[][] = []
   const unread: UnreadLine[] = []
   let requestedOn: string | undefined
@@ -42,12 +42,12 @@ export function readStudentAidFile(text: string): StudentAidFile {
     const value = line.slice(colon + 1).trim()
     if (label === 'File Request Date') requestedOn ??= parseUsDay(value.slice(0, 10))
     if (beginsLoan(label, loans.at(-1))) loans.push([])
-    if (loans.length > mostLoans) return { ok: false, problem: 'too_long' }
+    if (loans.length > maxLoans) return { ok: false, problem: 'too_long' }
     const loan = loans.at(-1)
     const read = readLine(label, value)
     if (!loan || !read) continue
     loan.push(read)
-    if (read.value === undefined && value !== '' && unread.length < mostUnread)
+    if (read.value === undefined && value !== '' && unread.length < maxUnread)
       unread.push({ line: index + 1, label })
   }
   if (loans.length === 0) return { ok: false, problem: 'no_loans' }

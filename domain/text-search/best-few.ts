@@ -6,7 +6,7 @@ export interface BestFew<Item> {
   offer(item: Item, score: number, order?: number): void
 }
 
-export function createBestFew<Item>(most: number): BestFew<Item> {
+export function createBestFew<Item>(max: number): BestFew<Item> {
   const scores: number[] = []
   const orders: number[] = []
   const items: Item[] = []
@@ -18,13 +18,13 @@ export function createBestFew<Item>(most: number): BestFew<Item> {
     items,
     highestScore: () => scores[0] ?? 0,
     offer(item, score, order = 0) {
-      if (items.length >= most && (most === 0 || isBefore(most - 1, score, order))) return
+      if (items.length >= max && (max === 0 || isBefore(max - 1, score, order))) return
       let at = items.length
       while (at > 0 && !isBefore(at - 1, score, order)) at -= 1
       scores.splice(at, 0, score)
       orders.splice(at, 0, order)
       items.splice(at, 0, item)
-      if (items.length <= most) return
+      if (items.length <= max) return
       scores.pop()
       orders.pop()
       items.pop()

@@ -13,23 +13,23 @@ test.each([
   ['purdew', 'purdue', 2],
   ['', 'yale', 4],
 ])('%s is typed for %s with %i errors', (typed, word, errors) => {
-  expect(countTypingErrors(typed, word, { most: 9 })).toBe(errors)
+  expect(countTypingErrors(typed, word, { max: 9 })).toBe(errors)
 })
 
 test('an unfinished text is compared only with the beginning of a word', () => {
-  expect(countTypingErrors('vandreb', 'vanderbilt', { most: 2, prefixOnly: true })).toBe(1)
+  expect(countTypingErrors('vandreb', 'vanderbilt', { max: 2, prefixOnly: true })).toBe(1)
 })
 
 test('the count is symmetric, at most the longer length, and 0 only for equal texts', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 8 })
   fc.assert(
-    fc.property(text, text, fc.nat(9), (one, other, most) => {
-      const errors = countTypingErrors(one, other, { most: 9 })
-      expect(countTypingErrors(other, one, { most: 9 })).toBe(errors)
+    fc.property(text, text, fc.nat(9), (one, other, max) => {
+      const errors = countTypingErrors(one, other, { max: 9 })
+      expect(countTypingErrors(other, one, { max: 9 })).toBe(errors)
       expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length))
       expect(errors === 0).toBe(one === other)
-      expect(countTypingErrors(one, other, { most })).toBe(Math.min(errors, most + 1))
-      expect(countTypingErrors(one, other, { most: 9, prefixOnly: true })).toBeLessThanOrEqual(errors)
+      expect(countTypingErrors(one, other, { max })).toBe(Math.min(errors, max + 1))
+      expect(countTypingErrors(one, other, { max: 9, prefixOnly: true })).toBeLessThanOrEqual(errors)
     }),
   )
 })

@@ -6,17 +6,17 @@ export function forgivenErrors(typed: string): number {
 
 /**
  * Counts letters that are changed, left out, added, or swapped with a neighbor (optimal string alignment);
- * returns `most + 1` when there are more than `most`.
+ * returns `max + 1` when there are more than `max`.
  * @param prefixOnly compares with the beginning of the word that is most similar, because the text is
  *   unfinished
  */
 export function countTypingErrors(
   typed: string,
   word: string,
-  { most, prefixOnly = false }: { most: number; prefixOnly?: boolean },
+  { max, prefixOnly = false }: { max: number; prefixOnly?: boolean },
 ): number {
-  const width = prefixOnly ? Math.min(word.length, typed.length + most) : word.length
-  if (Math.abs(width - typed.length) > most) return most + 1
+  const width = prefixOnly ? Math.min(word.length, typed.length + max) : word.length
+  if (Math.abs(width - typed.length) > max) return max + 1
   // Each row holds the number of errors between the letters typed so far and each prefix of the word. Only
   // three rows are needed at a time.
   let before: number[] = []
@@ -28,10 +28,10 @@ export function countTypingErrors(
     current.push(FAR)
   }
   for (let row = 1; row <= typed.length; row++) {
-    // Prefixes that are longer or shorter by more than `most` letters always have too many errors.
-    const from = Math.max(1, row - most)
-    const to = Math.min(width, row + most)
-    let least = row
+    // Prefixes that are longer or shorter by more than `max` letters always have too many errors.
+    const from = Math.max(1, row - max)
+    const to = Math.min(width, row + max)
+    let min = row
     current[from - 1] = from === 1 ? row : FAR
     if (to < width) current[to + 1] = FAR
     const letter = typed.charCodeAt(row - 1)
@@ -43,18 +43,17 @@ export function countTypingErrors(
         row > 1 && at > 1 && letter === word.charCodeAt(at - 2) && typed.charCodeAt(row - 2) === other
       if (isSwapped) cost = Math.min(cost, (before[at - 2] ?? FAR) + 1)
       current[at] = cost
-      if (cost < least) least = cost
+      if (cost < min) min = cost
     }
-    if (least > most) return most + 1
+    if (min > max) return max + 1
     const free = before
     before = last
     last = current
     current = free
   }
-  if (!prefixOnly) return Math.min(last[width] ?? FAR, most + 1)
-  let errors = most + 1
-  for (let at = Math.max(0, typed.length - most); at <= width; at++)
-    errors = Math.min(errors, last[at] ?? FAR)
+  if (!prefixOnly) return Math.min(last[width] ?? FAR, max + 1)
+  let errors = max + 1
+  for (let at = Math.max(0, typed.length - max); at <= width; at++) errors = Math.min(errors, last[at] ?? FAR)
   return errors
 }
 

@@ -30,14 +30,14 @@ test('similar words are all those within the error limit, each with its number o
       word,
       fc.integer({ min: 1, max: 2 }),
       fc.boolean(),
-      (all, typed, most, isUnfinished) => {
+      (all, typed, max, isUnfinished) => {
         const expected = all
           .map((each) => ({
             word: each,
-            errors: countTypingErrors(typed, each, { most, prefixOnly: isUnfinished }),
+            errors: countTypingErrors(typed, each, { max, prefixOnly: isUnfinished }),
           }))
-          .filter(({ errors }) => errors > 0 && errors <= most)
-        const found = findSimilar(indexWords(all), typed, { most, isUnfinished })
+          .filter(({ errors }) => errors > 0 && errors <= max)
+        const found = findSimilar(indexWords(all), typed, { max, isUnfinished })
         expect(new Set(found.map(({ posting, errors }) => ({ word: posting.word, errors })))).toEqual(
           new Set(expected),
         )
@@ -55,7 +55,7 @@ test('a word stays in the index as long as an entry has it', () => {
   removeWord(index, posting, 1)
   expect(index.byWord.size).toBe(0)
   expect(findBeginning(index, 'lo')).toEqual([])
-  expect(findSimilar(index, 'laon', { most: 1 })).toEqual([])
+  expect(findSimilar(index, 'laon', { max: 1 })).toEqual([])
 })
 
 test('packing an index keeps its contents, and it can still be changed', () => {

@@ -86,23 +86,23 @@ interface Similar {
 export function findSimilar(
   { byLength }: WordIndex,
   typed: string,
-  { most, isUnfinished = false }: { most: number; isUnfinished?: boolean },
+  { max, isUnfinished = false }: { max: number; isUnfinished?: boolean },
 ): Similar[] {
   const found: Similar[] = []
   const own = toLetterMask(typed)
-  const longest = isUnfinished ? byLength.length - 1 : typed.length + most
-  for (let length = Math.max(0, typed.length - most); length <= longest; length += 1) {
+  const longest = isUnfinished ? byLength.length - 1 : typed.length + max
+  for (let length = Math.max(0, typed.length - max); length <= longest; length += 1) {
     const { sorted, letters } = byLength[length] ?? NO_WORDS
     // This loop uses an index because it runs over most words of the index.
     for (let at = 0; at < letters.length; at += 1) {
       const others = letters[at] ?? 0
       // One error removes at most one letter and adds at most one; the rest of an unfinished word may have
       // any letters.
-      if (isUnfinished ? hasMoreBits(own & ~others, most) : hasMoreBits(own ^ others, most * 2)) continue
+      if (isUnfinished ? hasMoreBits(own & ~others, max) : hasMoreBits(own ^ others, max * 2)) continue
       const posting = sorted[at]
       if (!posting) continue
-      const errors = countTypingErrors(typed, posting.word, { most, prefixOnly: isUnfinished })
-      if (errors > 0 && errors <= most) found.push({ posting, errors })
+      const errors = countTypingErrors(typed, posting.word, { max, prefixOnly: isUnfinished })
+      if (errors > 0 && errors <= max) found.push({ posting, errors })
     }
   }
   return found
@@ -142,9 +142,9 @@ function toLetterMask(word: string): number {
   return bits
 }
 
-function hasMoreBits(value: number, most: number): boolean {
+function hasMoreBits(value: number, max: number): boolean {
   let rest = value
   // Each step clears the lowest set bit.
-  for (let step = 0; step < most; step += 1) rest &= rest - 1
+  for (let step = 0; step < max; step += 1) rest &= rest - 1
   return rest !== 0
 }

@@ -1,6 +1,6 @@
 import { enrollments } from '#domain/eligibility/profile.ts'
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
-import { notSaid } from '#domain/scholarships/filter-fields.ts'
+import { notStated } from '#domain/scholarships/filter-fields.ts'
 import { listEnough } from '#domain/scholarships/match.ts'
 import {
   awardBases,
@@ -76,7 +76,7 @@ export class ColumnsBuilder {
     basis: new CodeColumnBuilder(awardBases),
     essay: new CodeColumnBuilder(['true', 'false']),
     renewable: new CodeColumnBuilder(['true', 'false']),
-    data_use: new CodeColumnBuilder([...dataUses, notSaid]),
+    data_use: new CodeColumnBuilder([...dataUses, notStated]),
   }
   readonly #opeids = new RowListsBuilder()
   readonly #anySchool = new CodeColumnBuilder()
@@ -105,7 +105,7 @@ export class ColumnsBuilder {
     this.#codes.basis.add(row, [scholarship.basis])
     this.#codes.essay.add(row, [String(scholarship.essays.length > 0)])
     this.#codes.renewable.add(row, [String(scholarship.renewableYears > 0)])
-    this.#codes.data_use.add(row, [scholarship.dataUse ?? notSaid])
+    this.#codes.data_use.add(row, [scholarship.dataUse ?? notStated])
     if (requirements.opeids === null) this.#anySchool.add(row, null)
     for (const opeid of requirements.opeids ?? []) this.#opeids.add(row, opeid)
     this.#providers.add(row, foldText(scholarship.provider))

@@ -248,7 +248,7 @@ function isEqual(each: Scholarship, field: FilterField | FacetField, value: stri
   }
 }
 
-function isEnough(least: Enrollment, pace: string): boolean {
+function isEnough(min: Enrollment, pace: string): boolean {
   const order = ['less_than_half', 'half_time', 'full_time']
-  return pace !== 'none' && order.indexOf(pace) >= order.indexOf(least)
+  return pace !== 'none' && order.indexOf(pace) >= order.indexOf(min)
 }

@@ -3,7 +3,7 @@ import { type Bitmap, createBitmap, intersect } from './bitmap.ts'
 import { addRowsBeginning, type RowLists } from './row-lists.ts'
 
 /** Bounds the cost of one search. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** Splits a text into words as the search compares them: lowercase and without accents. */
 export function splitWords(text: string): string[] {
@@ -16,7 +16,7 @@ export function splitWords(text: string): string[] {
  */
 export function findWords(words: RowLists, text: string, size: number): Bitmap | undefined {
   let found: Bitmap | undefined
-  for (const word of [...new Set(splitWords(text))].slice(0, MOST_WORDS)) {
+  for (const word of [...new Set(splitWords(text))].slice(0, MAX_WORDS)) {
     const having = createBitmap(size)
     addRowsBeginning(words, word, having)
     found = found ? intersect(found, having) : having
