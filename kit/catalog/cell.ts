@@ -35,11 +35,11 @@ export function optional<T, Missing>(of: Cell<T>, missing: Missing): Cell<T | Mi
 }
 
 /** Parses one line of text. */
-export function words(most: number): Cell<string> {
+export function words(max: number): Cell<string> {
   return cell((text) => {
     if (text === '') return refuse('is empty: it cannot be left out')
     if (/[\p{Cc}\uFFFD]/u.test(text)) return refuse('holds characters that are not text')
-    if (text.length > most) return refuse(`has ${text.length} characters: write ${most} at most`)
+    if (text.length > max) return refuse(`has ${text.length} characters: write ${max} at most`)
     return read(text.replace(/\s+/g, ' '))
   })
 }
@@ -61,13 +61,13 @@ export const percent: Cell<number> = cell((text) => {
     : read(Number(number))
 })
 
-const MOST_CENTS = 100_000_000
+const MAX_CENTS = 100_000_000
 
 /** Parses dollars as people write them into whole cents. */
 export const dollars: Cell<number> = cell((text) => {
   const money = parseMoney(text)
   if (!money.ok) return refuse('is not an amount: write dollars, such as 1000 or 1000.50')
-  if (money.cents > MOST_CENTS) return refuse('is more than a million dollars: check the number')
+  if (money.cents > MAX_CENTS) return refuse('is more than a million dollars: check the number')
   return read(money.cents)
 })
 

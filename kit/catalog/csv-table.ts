@@ -53,10 +53,10 @@ export function tableProblems(
 
 /** A file may have any number of columns, and a message has one line. */
 function firstNames(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES
-  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en-US')} more` : '')
+  const more = names.length - MAX_NAMES
+  return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en-US')} more` : '')
 }
-const MOST_NAMES = 20
+const MAX_NAMES = 20
 
 interface Line {
   number: number

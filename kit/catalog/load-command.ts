@@ -9,7 +9,7 @@ export interface LoadCommand<Flag extends string> {
   flags: readonly Flag[]
   /** The subject of an error message, e.g. "The schools". */
   what: string
-  mostBytes: number
+  maxBytes: number
   load(
     file: LoadedFile,
     options: { database: Database; config: Config; flags: Record<Flag, boolean> },
@@ -35,14 +35,14 @@ export function fail(lines: readonly string[]): number {
  */
 export async function runLoadCommand<Flag extends string>(
   args: string[],
-  { usage, flags, what, mostBytes, load }: LoadCommand<Flag>,
+  { usage, flags, what, maxBytes, load }: LoadCommand<Flag>,
 ): Promise<number> {
   const asked = readArguments(args, flags)
   if (!asked) return fail([usage])
   const settings = readConfig(process.env)
   if (!settings.ok) return fail(['Please correct these settings:', ...settings.problems])
   const { file } = asked
-  const bytes = await readAtMost(file, mostBytes)
+  const bytes = await readAtMost(file, maxBytes)
   if (typeof bytes === 'string') return fail([`${file} cannot be read (${bytes}).`])
 
   const { config } = settings
@@ -63,21 +63,21 @@ export async function runLoadCommand<Flag extends string>(
  * Returns the contents of the file, or the reason why it cannot be read. A device or a pipe tells no size and may
  * never end, so only a file is read, and of one that grows meanwhile no more than the limit.
  */
-async function readAtMost(file: string, mostBytes: number): Promise<Buffer | string> {
+async function readAtMost(file: string, maxBytes: number): Promise<Buffer | string> {
   try {
     // Without this flag, opening a pipe waits for somebody to write to it.
     await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK)
     const stats = await handle.stat()
     if (!stats.isFile()) return 'it is not a file'
-    const tooMuch = (bytes: number) => `it has ${bytes} bytes, more than the ${mostBytes} that are read`
-    if (stats.size > mostBytes) return tooMuch(stats.size)
+    const tooMuch = (bytes: number) => `it has ${bytes} bytes, more than the ${maxBytes} that are read`
+    if (stats.size > maxBytes) return tooMuch(stats.size)
     const pieces: Buffer[] = []
     let bytes = 0
-    for await (const piece of handle.createReadStream({ autoClose: false, end: mostBytes })) {
+    for await (const piece of handle.createReadStream({ autoClose: false, end: maxBytes })) {
       pieces.push(piece)
       bytes += piece.length
     }
-    return bytes > mostBytes ? tooMuch(bytes) : Buffer.concat(pieces)
+    return bytes > maxBytes ? tooMuch(bytes) : Buffer.concat(pieces)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     return code ?? message

@@ -88,10 +88,10 @@ export async function readKept<Item extends CatalogItem>(
   tx: Transaction<Schema>,
   kind: ItemKind<Item>,
   today: string,
-): Promise<{ kept: KeptItems<Item>; sampleCount: number }> {
+): Promise<{ stored: KeptItems<Item>; sampleCount: number }> {
   const all = await readItems(tx, kind, { today, withWithdrawn: true })
   const real = all.filter(({ item }) => !item.isSample)
-  return { kept: new Map(real.map((each) => [each.item.id, each])), sampleCount: all.length - real.length }
+  return { stored: new Map(real.map((each) => [each.item.id, each])), sampleCount: all.length - real.length }
 }
 
 /** Writes planned changes to items. Returns whether there are any. */

@@ -89,21 +89,21 @@ function testLoader<Item extends CatalogItem>({
     test('the same file again changes nothing and notifies no listener', async () => {
       const { database } = await emptyDatabase()
       await load(database, csv([one, other]))
-      const heard = listen(database)
+      const received = listen(database)
       const report = await load(database, csv([one, other]), { now: new Date('2026-12-24T17:00:00Z') })
       expect(report.done.at(-1)).toContain('2 unchanged')
-      expect(heard).toEqual([])
+      expect(received).toEqual([])
       expect(await versionCount(database)).toBe(kind.history.length > 0 ? 2 : 0)
     })
 
     test('a change is reported, notifies each listener once, and adds no version', async () => {
       const { database } = await emptyDatabase()
       await load(database, csv([one, other]))
-      const heard = listen(database)
+      const received = listen(database)
       const { item, said } = change(one)
       const report = await load(database, csv([item]))
       expect(report.done.join('\n')).toContain(`changed ${one.id}: ${said}`)
-      expect(heard.sort()).toEqual(topicsOf(kind))
+      expect(received.sort()).toEqual(topicsOf(kind))
       expect(await listed(database)).toEqual([item, other])
       expect(await versionCount(database)).toBe(kind.history.length > 0 ? 2 : 0)
     })
@@ -121,10 +121,10 @@ function testLoader<Item extends CatalogItem>({
       const { database } = await emptyDatabase()
       await seed(database)
       const before = await all(database)
-      const heard = listen(database)
+      const received = listen(database)
       const report = await load(database, csv([readOn(one, '2026-11-24')]))
       expect(report.exitCode).toBe(1)
-      expect(heard).toEqual([])
+      expect(received).toEqual([])
       expect(await all(database)).toEqual(before)
     })
 
@@ -165,11 +165,11 @@ function testLoader<Item extends CatalogItem>({
       const { database } = await emptyDatabase()
       await seed(database)
       const before = await all(database)
-      const heard = listen(database)
+      const received = listen(database)
       const file = csv([one, readOn(other, '2026-11-24')])
       const dry = await load(database, file, { isDryRun: true })
       expect(dry.done.at(-1)).toBe('This was a dry run: nothing has changed.')
-      expect(heard).toEqual([])
+      expect(received).toEqual([])
       expect(await all(database)).toEqual(before)
       const real = await load(database, file)
       expect(dry.done.slice(0, -1)).toEqual(real.done)
@@ -263,7 +263,7 @@ async function versionCount({ read }: Database): Promise<number> {
 }
 
 function listen(database: Database): string[] {
-  const heard: string[] = []
-  database.onChange((topic) => heard.push(topic))
-  return heard
+  const received: string[] = []
+  database.onChange((topic) => received.push(topic))
+  return received
 }

@@ -28,7 +28,7 @@ export function planPayments<Cells, Payment extends SellerPayment>(
     paysAnything,
     field,
     things,
-    kept,
+    stored,
     sellerIds,
   }: {
     read(cells: Cells): ReadPayment<Payment>
@@ -37,12 +37,12 @@ export function planPayments<Cells, Payment extends SellerPayment>(
     field: string
     /** What has to be loaded before a seller is known: "its cards". */
     things: string
-    kept: readonly Payment[]
+    stored: readonly Payment[]
     /** The sellers in the catalog after the file is loaded, without samples. */
     sellerIds: ReadonlySet<string>
   },
 ): PaymentsPlan<Payment> {
-  const before = new Map(kept.map((payment) => [payment.sellerId, payment]))
+  const before = new Map(stored.map((payment) => [payment.sellerId, payment]))
   const places = new Map<string, string>()
   const plan: PaymentsPlan<Payment> = { written: [], ended: [], unchangedCount: 0, problems: [] }
   for (const { at, cells, problems } of rows) {

@@ -96,13 +96,13 @@ export function planRow<Filed, Item extends Filed & CatalogItem>(
   { at, id, read }: ReadRow<Filed>,
   planned: Planned<Filed, Item>,
   {
-    kept,
+    stored,
     places,
     today,
     takesOlder,
-  }: { kept: KeptItems<Item>; places: Map<string, string> } & Pick<PlanOptions, 'today' | 'takesOlder'>,
+  }: { stored: KeptItems<Item>; places: Map<string, string> } & Pick<PlanOptions, 'today' | 'takesOlder'>,
 ): RowPlan<Item> {
-  const before = kept.get(id ?? '')
+  const before = stored.get(id ?? '')
   const place = places.get(id ?? '')
   if (id !== null && place === undefined) places.set(id, at)
   const problems = findProblems({ id, read }, planned, { before: before?.item, place, takesOlder })
@@ -132,10 +132,10 @@ function findProblems<Filed, Item extends Filed & CatalogItem>(
   if (read.status === 'withdrawn' || before === undefined) return []
   const conflict = findConflict?.(read.item, before)
   if (conflict !== undefined) return [conflict]
-  const [day, keptDay] = [readOn.of(read.item), readOn.of(before)]
-  if (takesOlder || keptDay <= day) return []
+  const [day, storedDay] = [readOn.of(read.item), readOn.of(before)]
+  if (takesOlder || storedDay <= day) return []
   return [
-    `${readOn.field} ${day} is older than ${keptDay}, which is in the catalog: ` +
+    `${readOn.field} ${day} is older than ${storedDay}, which is in the catalog: ` +
       'load a newer file, or add --force to go back',
   ]
 }
@@ -174,17 +174,17 @@ export interface RowsPlan<Item> {
 /** Plans the changes that such a file makes. */
 export function planRows<Filed, Item extends Filed & CatalogItem>(
   rows: readonly ReadRow<Filed>[],
-  kept: KeptItems<Item>,
+  stored: KeptItems<Item>,
   planned: Planned<Filed, Item>,
   { isComplete, ...options }: PlanOptions,
 ): RowsPlan<Item> {
   const places = new Map<string, string>()
-  const plans = rows.map((row) => planRow(row, planned, { ...options, kept, places }))
+  const plans = rows.map((row) => planRow(row, planned, { ...options, stored, places }))
   const refused = plans.filter((row) => row.outcome === 'refused')
   const withdrawn = plans.flatMap((row) => (row.outcome === 'withdrawn' ? [row.id] : []))
   // A file of which nothing can be used says nothing about the rest of the catalog either.
   if (isComplete && refused.length < rows.length)
-    for (const [id, each] of kept) if (isListed(each) && !places.has(id)) withdrawn.push(id)
+    for (const [id, each] of stored) if (isListed(each) && !places.has(id)) withdrawn.push(id)
   return {
     written: plans.flatMap((row) => (row.outcome === 'written' ? [row.written] : [])),
     withdrawn,

@@ -3,7 +3,7 @@ import type { RowsPlan, WrittenItem } from './plan-rows.ts'
 import { dryRunLine, many, type Report } from './report.ts'
 
 /** A first load of a large catalog would otherwise bury its sums under a line for each row. */
-const mostLinesEach = 100
+const maxLinesEach = 100
 
 /**
  * Writes the operator's report of a load: those that changed, each problem, and the sums.
@@ -41,9 +41,9 @@ function writtenLine<Item extends { id: string }>({ kind, item, fields }: Writte
 }
 
 function firstLines(lines: readonly string[], kind: string): string[] {
-  const more = lines.length - mostLinesEach
+  const more = lines.length - maxLinesEach
   return [
-    ...lines.slice(0, mostLinesEach),
+    ...lines.slice(0, maxLinesEach),
     ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more ${kind}`] : []),
   ]
 }

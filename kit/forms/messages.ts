@@ -1,7 +1,7 @@
 import type { MoneyProblem } from '#domain/money.ts'
 
 /** What is wrong with a field of a calculator. Each names its field, because the summary lists several. */
-export const messages = {
+export const formsText = {
   money: {
     empty: (label) => `${label}: enter an amount in dollars, like 10,000`,
     not_money: (label) => `${label}: enter an amount in dollars, like 10,000`,

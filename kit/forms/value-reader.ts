@@ -1,14 +1,14 @@
 import { parseMoney } from '#domain/money.ts'
-import { messages } from './messages.ts'
+import { formsText } from './messages.ts'
 import type { Problem, Values } from './sent-form.ts'
 import { parseTypedDay } from './typed-day.ts'
 
 const mostCents = 100_000_000
-const mostLetters = 40
+const maxLetters = 40
 
 /** Returns what was typed into these inputs, to read and to show again. */
 export function readTexts(form: URLSearchParams, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, mostLetters)]))
+  return Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, maxLetters)]))
 }
 
 /** Reads the typed texts of a calculator one by one, and collects what is wrong with them. */
@@ -23,7 +23,7 @@ export function valueReader(values: Values) {
     const parsed = parseMoney(typed(field))
     if (parsed.ok && parsed.cents <= mostCents) return parsed.cents
     const problem = parsed.ok ? 'too_large' : parsed.problem
-    if (problem !== 'empty') refuse(field, messages.money[problem](label))
+    if (problem !== 'empty') refuse(field, formsText.money[problem](label))
     else if (missing !== undefined) refuse(field, missing)
     return 0
   }
@@ -46,20 +46,20 @@ export function valueReader(values: Values) {
       bounds: readonly [number, number],
       empty: Empty,
     ): number | Empty {
-      const [least, most] = bounds
+      const [min, max] = bounds
       const text = typed(field)
       if (text === '') return empty
       const value = /^\d{1,3}$/.test(text) ? Number(text) : -1
-      if (value >= least && value <= most) return value
-      refuse(field, messages.whole(label, least, most))
+      if (value >= min && value <= max) return value
+      refuse(field, formsText.whole(label, min, max))
       return empty
     },
     /** A percent with up to four decimals; anything else is refused with the message. */
     percent(field: string, message: string, bounds: readonly [number, number]): number {
-      const [least, most] = bounds
+      const [min, max] = bounds
       const text = typed(field).replace(/\s*%$/, '').replace('−', '-')
       const value = /^-?\d{1,3}(?:\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN
-      if (value >= least && value <= most) return value
+      if (value >= min && value <= max) return value
       refuse(field, message)
       return 0
     },

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { mostSearchCharacters } from '#app/shell/navigation.ts'
+import { maxSearchCharacters } from '#app/shell/navigation.ts'
 import { productLines } from '#domain/product-line.ts'
 import type { ApiList } from './api-list.ts'
 
-const mostPerPage = 100
-const usualPerPage = 20
-const mostIds = 100
-const mostFilters = 10
+const maxPerPage = 100
+const defaultPerPage = 20
+const maxIds = 100
+const maxFilters = 10
 
 const wholeNumber = z
   .string()
@@ -14,11 +14,11 @@ const wholeNumber = z
   .transform(Number)
 
 /** One value, or the same parameter several times. */
-function repeated(most: number) {
+function repeated(max: number) {
   return z
     .union([z.string(), z.array(z.string())])
     .transform((values) => (typeof values === 'string' ? [values] : values))
-    .refine((values) => values.length <= most, `can be given at most ${most} times`)
+    .refine((values) => values.length <= max, `can be given at most ${max} times`)
     .optional()
 }
 
@@ -39,24 +39,22 @@ export function lendersQuery(lists: readonly ApiList[]) {
       offset: wholeNumber.optional().describe('How many to leave out at the beginning; page × limit'),
       page: wholeNumber.optional().describe('Zero-based; used when there is no offset'),
       limit: wholeNumber
-        .refine((limit) => limit >= 1 && limit <= mostPerPage, `must be from 1 to ${mostPerPage}`)
-        .default(usualPerPage)
-        .describe(`How many to return, from 1 to ${mostPerPage}; ${usualPerPage} by default`),
+        .refine((limit) => limit >= 1 && limit <= maxPerPage, `must be from 1 to ${maxPerPage}`)
+        .default(defaultPerPage)
+        .describe(`How many to return, from 1 to ${maxPerPage}; ${defaultPerPage} by default`),
       sortBy: z
         .string({ error: () => 'must be given once, as field:TYPE:DIRECTION' })
         .optional()
         .describe(
           `field:TYPE:DIRECTION. ${lists.map(({ things, sorts }) => `Of ${things}: ${sorts.join(', ')}`).join('. ')}. ASC or DESC. What has no value comes last`,
         ),
-      lenderIds: repeated(mostIds).describe(
-        'Only these: ids of scholarships, or of lenders; can be repeated',
-      ),
-      filterBy: repeated(mostFilters).describe(
+      lenderIds: repeated(maxIds).describe('Only these: ids of scholarships, or of lenders; can be repeated'),
+      filterBy: repeated(maxFilters).describe(
         'Conditions such as deadline>=today || deadline=C, with && before ||, parentheses, = != < <= > >= and in (a, b); repeated ones must all hold. Without one that names the deadline, expired scholarships are left out',
       ),
       name: z
         .string()
-        .max(mostSearchCharacters, `must have at most ${mostSearchCharacters} characters`)
+        .max(maxSearchCharacters, `must have at most ${maxSearchCharacters} characters`)
         .default('')
         .describe('Words, or beginnings of words, of the name, the provider or the description'),
       savedOffers: z

@@ -21,10 +21,10 @@ export interface OutboundLine {
    * states only the rates of the catalog.
    */
   readTerms?(args: PageRequest): Promise<OutboundTerms>
-  /** The path of the page that shows what `keep` kept. */
+  /** The path of the page that shows what `save` stored. */
   sheet?: string
   /** Keeps the choice for the visitor, if they have answers or an account. */
-  keep?(services: Services, cookies: string | null, offer: LoanOffer): Promise<void>
+  save?(services: Services, cookies: string | null, offer: LoanOffer): Promise<void>
 }
 
 /** Who asks for an offer, and what its list prices it for. */

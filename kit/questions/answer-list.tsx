@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import styles from './questions.module.css'
 
 export interface AnswerRow {
@@ -19,7 +19,7 @@ export function AnswerList({ rows }: { rows: readonly AnswerRow[] }) {
           <dd>{said}</dd>
           <dd data-print="no">
             <a href={change}>
-              {messages.check.change}
+              {questionText.check.change}
               <VisuallyHidden> {name}</VisuallyHidden>
             </a>
           </dd>

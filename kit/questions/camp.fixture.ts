@@ -53,8 +53,8 @@ export const campQuestions: Questions<CampSlug, CampAnswers> = {
       budget: dollarsField({
         label: 'Budget in dollars',
         hint: 'For example 500',
-        least: 50,
-        most: 900,
+        min: 50,
+        max: 900,
         missing: 'Enter your budget',
       }),
     },

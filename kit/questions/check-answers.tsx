@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button/button.tsx'
 import { AnswerList } from './answer-list.tsx'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import type { QuestionPages } from './question-pages.ts'
 import styles from './questions.module.css'
 import type { CheckView } from './step-view.server.ts'
@@ -18,7 +18,7 @@ export function CheckAnswers<Slug extends string, Answers>({
   return (
     <form action={action} className={styles.form} data-saves="SAVE_PROGRESS" method="post">
       <div className={styles.heading}>
-        <h1>{messages.check.title}</h1>
+        <h1>{questionText.check.title}</h1>
         <p>{check.text}</p>
       </div>
       <AnswerList rows={rows.map((row) => ({ ...row, name: questions[row.slug].name }))} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getNextAddress } from './addresses.ts'
 import { type CampAnswers, campFacts, campFlow, campQuestions, swimmersFlow } from './camp.fixture.ts'
-import { findGap, isAnswered, keepPath } from './flow.ts'
+import { findGap, getReachableAnswers, isAnswered } from './flow.ts'
 import { readForm } from './read-form.ts'
 import { findStep } from './step.server.ts'
 import { viewCheck, viewQuestion } from './step-view.server.ts'
@@ -74,7 +74,7 @@ test('a skipped question can be opened from the results, and leads straight back
   expect(step).toMatchObject({ show: { slug: 'budget', number: 0, back: '/camp/weeks?budget=undefined' } })
   const texts = readForm('budget', new URLSearchParams('budget=500'), factsOf(dry, 'weeks'))
   expect(texts).toEqual({ texts: { budget: '500' }, problems: [] })
-  const answered = keepPath(flow, { ...dry, budget: 500 })
+  const answered = getReachableAnswers(flow, { ...dry, budget: 500 })
   expect(answered.budget).toBe(500)
   expect(getNextAddress('budget', factsOf(answered, 'weeks'))).toBe('/camp/weeks?budget=500')
   expect(findGap(flow, dry)).toBeUndefined()

@@ -28,11 +28,11 @@ export function draftRecords(lines: DraftLines): VisitorRecords {
       for (const { line, expires_at, ...row } of rows) {
         if (expires_at <= at) continue
         const brought = readRow(row)
-        const { keep, retention } = lines.get(line) ?? {}
+        const { save, retention } = lines.get(line) ?? {}
         const key = { holder: accountId, line, retention }
         const before = await lockDraft(tx, { ...key, account_id: accountId }, at)
         const all = before ? mergeDrafts(before, brought) : brought
-        const kept = keep?.(all, todayInNewYork(at))
+        const kept = save?.(all, todayInNewYork(at))
         await writeDraft(tx, key, { ...all, ...kept })
       }
     },

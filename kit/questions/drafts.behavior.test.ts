@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openSessions } from '#app/features/account/open-sessions.ts'
 import { startSession } from '#app/features/account/sessions.server.ts'
 import type { Services } from '#app/services.ts'
-import { deleteExpiredRecords, deleteRecords, takeRecordsAlong } from '#kit/records/owned-records.server.ts'
+import { deleteExpiredRecords, deleteRecords, transferRecords } from '#kit/records/owned-records.server.ts'
 import { freshDatabase } from '#testing/database.ts'
 import type { Draft } from './draft.ts'
 import { draftRecords } from './draft-records.server.ts'
@@ -74,7 +74,7 @@ async function keepIn(
   line = 'loans',
 ) {
   const kept = await changeDraft(services, { cookies, address }, { line }, giveAll(change))
-  if (!kept.isKept) throw new Error('too many drafts were begun')
+  if (!kept.isSaved) throw new Error('too many drafts were begun')
   return kept
 }
 
@@ -207,7 +207,7 @@ test('the number of new drafts per address is limited, and existing drafts keep 
   await begin(site, answered({}))
   const visitor = { cookies: null, address }
   expect(await changeDraft(site.services, visitor, { line: 'loans' }, giveAll(answered({})))).toEqual({
-    isKept: false,
+    isSaved: false,
     retryAfterSeconds: 900,
   })
   expect(await site.rows()).toHaveLength(3)
@@ -219,7 +219,7 @@ test('the number of new drafts per address is limited, and existing drafts keep 
       { line: 'loans' },
       giveAll(answered({})),
     ),
-  ).toMatchObject({ isKept: true })
+  ).toMatchObject({ isSaved: true })
   site.later(15 * 60_000)
   await begin(site, answered({}))
 })
@@ -262,7 +262,7 @@ async function account({ services }: Site, id: string) {
   return {
     /** Signs in from a browser with these cookies. Returns the browser's cookies after that. */
     signIn: async (cookies: string | null) => {
-      const along = takeRecordsAlong(services, { cookies, isSecure: false })
+      const along = transferRecords(services, { cookies, isSecure: false })
       const set = await database.write(async (tx) => {
         await along.attachTo(tx, id)
         return startSession(tx, services, { accountId: id, isSecure: false })

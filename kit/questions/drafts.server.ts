@@ -40,8 +40,8 @@ interface Visitor {
  * from the same address.
  */
 export type DraftChange =
-  | { isKept: true; draft: FoundDraft; cookies: string[] }
-  | { isKept: false; retryAfterSeconds: number }
+  | { isSaved: true; draft: FoundDraft; cookies: string[] }
+  | { isSaved: false; retryAfterSeconds: number }
 
 /**
  * Returns the visitor's draft of a product line; undefined if there is none or it has expired.
@@ -83,18 +83,18 @@ export async function changeDraft(
   const { accountId, tokenHash } = await findHolders(services, cookies)
   const now = services.now()
   return database.write(async (tx) => {
-    const keep = async (holder: string, set: string[]): Promise<DraftChange> => {
+    const save = async (holder: string, set: string[]): Promise<DraftChange> => {
       const account_id = accountId ?? null
       const before = await lockDraft(tx, { holder, line, account_id, retention }, now)
       const { answered, ...draft } = change(before)
       await writeDraft(tx, { holder, line, retention }, stampDraft(before, draft, { answered, now }))
-      return { isKept: true, draft: { ...draft, isInAccount: accountId !== undefined }, cookies: set }
+      return { isSaved: true, draft: { ...draft, isInAccount: accountId !== undefined }, cookies: set }
     }
     if (accountId !== undefined) {
-      if (tokenHash === undefined) return keep(accountId, [])
+      if (tokenHash === undefined) return save(accountId, [])
       // Answers given before signing in that the sign-in could not take along.
       await moveRecords(tx, services, { tokenHash, accountId })
-      return keep(accountId, [clearBrowserToken(isSecure)])
+      return save(accountId, [clearBrowserToken(isSecure)])
     }
     const isKnown =
       tokenHash !== undefined &&
@@ -104,10 +104,10 @@ export async function changeDraft(
         .where('holder', '=', tokenHash)
         .where('expires_at', '>', now)
         .executeTakeFirst())
-    if (isKnown) return keep(tokenHash, [])
+    if (isKnown) return save(tokenHash, [])
     const attempt = await attempts.count(tx, ['draftByAddress'], { address })
-    if (!attempt.allowed) return { isKept: false, retryAfterSeconds: attempt.retryAfterSeconds }
+    if (!attempt.allowed) return { isSaved: false, retryAfterSeconds: attempt.retryAfterSeconds }
     const made = createBrowserToken()
-    return keep(hashToken(made), [setBrowserToken(made, isSecure)])
+    return save(hashToken(made), [setBrowserToken(made, isSecure)])
   })
 }

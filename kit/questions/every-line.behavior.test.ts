@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { testServer } from '#testing/server.ts'
 import { everyLine, type TestedLine } from './every-line.fixture.ts'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import { defaultRetention } from './retention.ts'
 
 type Visitor = ReturnType<Awaited<ReturnType<typeof testServer>>['visitor']>
@@ -43,7 +43,7 @@ test.each(named)('answers about %s come along at sign-in and wait on another dev
   await signIn(library)
   expect(Object.keys(library.cookies).toSorted()).toEqual(['device', 'session', 'signed_in'])
   const { inWords } = line.retention ?? defaultRetention
-  expect(await readCheck(library, line)).toContain(messages.keptInAccount(inWords))
+  expect(await readCheck(library, line)).toContain(questionText.savedInAccount(inWords))
 
   const phone = site.visitor()
   await phone.get('/signin')
@@ -87,7 +87,7 @@ test.each(named)(
     const visitor = site.visitor()
     await answerAll(visitor, line)
     expect(await readCheck(visitor, line)).toContain(
-      messages.kept((line.retention ?? defaultRetention).inWords),
+      questionText.kept((line.retention ?? defaultRetention).inWords),
     )
     await visitor.post(line.path, 'clear=all')
     expect([

@@ -6,7 +6,7 @@ import { usStates } from '#domain/states.ts'
 import type { Problem, Values } from '#kit/forms/sent-form.ts'
 import { codeReader } from './answers.ts'
 import type { Input, Labels, SelectInput, TextInput } from './input.ts'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 
 /**
  * The result of reading a form, with or without problems. A partly answered page keeps the answers that are
@@ -73,14 +73,14 @@ export function stateField(missing: string): Field<string> {
   const options = usStates.map(({ name, abbreviation }) => ({ value: abbreviation, label: name }))
   return {
     ...selectField({
-      ...messages.state,
+      ...questionText.state,
       autoComplete: 'off',
       missing,
       parse: codeReader([...options.map(({ value }) => value), 'unknown']),
       listOptions: () => options,
     }),
     format: (state) =>
-      state === 'unknown' ? messages.unknown : options.find(({ value }) => value === state)?.label,
+      state === 'unknown' ? questionText.unknown : options.find(({ value }) => value === state)?.label,
   }
 }
 
@@ -91,7 +91,7 @@ interface SelectRule<Code> extends Omit<SelectInput, 'kind'>, Pick<Field<Code>, 
 
 /** A required choice from a long list, which ends with "I don't know". */
 export function selectField<Code>({ parse, missing, listOptions, ...input }: SelectRule<Code>): Field<Code> {
-  const unknown = { value: 'unknown', label: messages.unknown }
+  const unknown = { value: 'unknown', label: questionText.unknown }
   return {
     parse,
     read: readInput(parse, missing),
@@ -100,8 +100,8 @@ export function selectField<Code>({ parse, missing, listOptions, ...input }: Sel
 }
 
 interface DollarsRule extends Pick<TextInput, 'label' | 'hint'> {
-  least: number
-  most: number
+  min: number
+  max: number
   /** The error message for a blank field; undefined if blank means "I don't know". */
   missing?: string
   format?: (dollars: string) => string
@@ -114,25 +114,26 @@ interface DollarsRule extends Pick<TextInput, 'label' | 'hint'> {
 export function dollarsField({
   label,
   hint,
-  least,
-  most,
+  min,
+  max,
   missing,
   format = (dollars) => dollars,
 }: DollarsRule): Field<number | 'unknown'> {
   return {
-    parse: numberReader(least, most),
+    parse: numberReader(min, max),
     read: (form, { name }) => {
       const typed = getText(form, name)
       if (typed === 'unknown' || (typed === '' && missing === undefined)) return answer(name, 'unknown')
       const money = parseMoney(typed)
-      if (!money.ok) return refuse(name, sayMoneyProblem(money.problem, missing))
+      if (!money.ok) return refuse(name, formatMoneyProblem(money.problem, missing))
       const dollars = Math.round(money.cents / 100)
-      if (dollars < least) return refuse(name, messages.problem.tooSmall(least))
-      if (dollars > most) return refuse(name, messages.problem.tooLarge(most))
+      if (dollars < min) return refuse(name, questionText.problem.tooSmall(min))
+      if (dollars > max) return refuse(name, questionText.problem.tooLarge(max))
       return answer(name, String(dollars))
     },
     show: (name, text = '') => ({ [name]: /^\d+$/.test(text) ? Number(text).toLocaleString('en-US') : '' }),
-    format: (dollars) => (dollars === 'unknown' ? messages.unknown : format(formatDollars(dollars * 100))),
+    format: (dollars) =>
+      dollars === 'unknown' ? questionText.unknown : format(formatDollars(dollars * 100)),
     input: {
       kind: 'text',
       label,
@@ -146,8 +147,8 @@ export function dollarsField({
   }
 }
 
-function sayMoneyProblem(problem: MoneyProblem, missing: string | undefined): string {
-  const said = { ...messages.problem.money, empty: missing ?? messages.problem.money.not_money }
+function formatMoneyProblem(problem: MoneyProblem, missing: string | undefined): string {
+  const said = { ...questionText.problem.money, empty: missing ?? questionText.problem.money.not_money }
   return said[problem]
 }
 
@@ -157,7 +158,7 @@ interface MonthRule {
   /** The years offered, as whole years before and after this one. */
   years: { back: number; ahead: number }
   /** Two digits: the month that stands for "I don't know" once the year is known. */
-  usualMonth: string
+  defaultMonth: string
   monthMissing: string
   yearMissing: string
   /** Whether a month (`YYYY-MM`) can be an answer. */
@@ -178,24 +179,24 @@ export function monthField(rule: MonthRule): Field<string> {
       if (year === 'unknown') return answer(name, year)
       if (year === '') return refuse(`${name}-year`, rule.yearMissing)
       if (month === '') return refuse(`${name}-month`, rule.monthMissing)
-      const text = `${year}-${month === 'unknown' ? rule.usualMonth : month}`
+      const text = `${year}-${month === 'unknown' ? rule.defaultMonth : month}`
       return parse(text, { today }) === undefined ? refuse(`${name}-year`, rule.unlikely) : answer(name, text)
     },
     show: (name, text) => {
       const [year, month = year] = text?.split('-') ?? []
       return { [`${name}-year`]: year, [`${name}-month`]: month }
     },
-    format: (month) => (month === 'unknown' ? messages.unknown : formatMonth(month)),
+    format: (month) => (month === 'unknown' ? questionText.unknown : formatMonth(month)),
     input: { kind: 'month', legend: rule.legend, hint: rule.hint, years: rule.years },
   }
 }
 
 /** Returns the parser of a whole number between two, or `unknown`. */
-export function numberReader(least: number, most: number) {
+export function numberReader(min: number, max: number) {
   return (text: string): number | 'unknown' | undefined => {
     if (text === 'unknown') return text
     const number = /^\d{1,8}$/.test(text) ? Number(text) : Number.NaN
-    return number >= least && number <= most ? number : undefined
+    return number >= min && number <= max ? number : undefined
   }
 }
 

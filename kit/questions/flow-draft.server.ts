@@ -3,7 +3,7 @@ import { todayInNewYork } from '#domain/dates.ts'
 import { readAnswers, writeAnswers } from './answers.ts'
 import type { Draft } from './draft.ts'
 import { type ChangedDraft, findDraft } from './drafts.server.ts'
-import { type Flow, keepPath } from './flow.ts'
+import { type Flow, getReachableAnswers } from './flow.ts'
 import type { Questionnaire } from './questionnaire.ts'
 
 /** Answers to the questions of one product line, and the flow in which they were last given. */
@@ -45,7 +45,7 @@ export function readFlowDraft<Slug extends string, Answers>(
 ): FlowDraft<Slug, Answers> | null {
   const flow = flows.find(({ name }) => name === draft?.flow)
   return draft && flow
-    ? { flow, answers: keepPath(flow, readAnswers(readers, draft.answers, { today })) }
+    ? { flow, answers: getReachableAnswers(flow, readAnswers(readers, draft.answers, { today })) }
     : null
 }
 
@@ -65,7 +65,7 @@ export function addToDraft<Slug extends string, Answers>(
   const { readers } = questionnaire
   const own = readFlowDraft(questionnaire, before, today)?.answers ?? {}
   const all = readAnswers(readers, { ...writeAnswers(readers, own), ...texts }, { today })
-  const answers = writeAnswers(readers, keepPath(flow, all))
+  const answers = writeAnswers(readers, getReachableAnswers(flow, all))
   return { flow: flow.name, answers, answered: Object.keys(texts) }
 }
 
@@ -73,7 +73,7 @@ export function addToDraft<Slug extends string, Answers>(
 export function flowDrafts<Slug extends string, Answers>(questions: Readable<Slug, Answers>) {
   return {
     find: (services: DraftServices, request: Request) => findFlowDraft(questions, services, request),
-    keep: (draft: Draft, today: string): Draft => {
+    save: (draft: Draft, today: string): Draft => {
       const read = readFlowDraft(questions, draft, today)
       return read ? { flow: draft.flow, answers: writeAnswers(questions.readers, read.answers) } : draft
     },

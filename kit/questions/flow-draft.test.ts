@@ -43,14 +43,14 @@ test('a draft of other questions reveals none of its answers', () => {
 })
 
 test('of two merged drafts, the answers stay that the newer ones do not make unnecessary', () => {
-  const { keep } = flowDrafts(camp)
+  const { save } = flowDrafts(camp)
   const merged = { flow: 'camp', answers: { ...texts, swims: 'no' } }
-  expect(keep(merged, today).answers).toEqual({
+  expect(save(merged, today).answers).toEqual({
     age: 'adult',
     swims: 'no',
     budget: '500',
     school: '00131500',
   })
-  expect(keep({ flow: 'camp', answers: { ...texts, age: 'minor' } }, today).answers).toEqual({ age: 'minor' })
-  expect(keep({ flow: 'gone', answers: texts }, today).answers).toEqual(texts)
+  expect(save({ flow: 'camp', answers: { ...texts, age: 'minor' } }, today).answers).toEqual({ age: 'minor' })
+  expect(save({ flow: 'gone', answers: texts }, today).answers).toEqual(texts)
 })

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { allCampAnswers, campFlow, swimmersFlow } from './camp.fixture.ts'
-import { addGiven, findExit, findGap, isComplete, keepPath, pathThrough } from './flow.ts'
+import { addGiven, findExit, findGap, getReachableAnswers, isComplete, pathThrough } from './flow.ts'
 
 test('a question that the answers make unnecessary is skipped, and its answer is dropped', () => {
   const dry = { ...allCampAnswers, swims: 'no' as const }
   expect(pathThrough(campFlow, allCampAnswers)).toEqual(['age', 'swims', 'depth', 'budget', 'school'])
   expect(pathThrough(campFlow, dry)).toEqual(['age', 'swims', 'budget', 'school'])
-  expect(keepPath(campFlow, dry)).toEqual({ age: 'adult', swims: 'no', budget: 500, school: '00131500' })
+  expect(getReachableAnswers(campFlow, dry)).toEqual({
+    age: 'adult',
+    swims: 'no',
+    budget: 500,
+    school: '00131500',
+  })
 })
 
 test('the gap is the first unanswered question, and a flow without a gap is complete', () => {
@@ -23,13 +28,13 @@ test('an answer may leave the flow: nothing after it is asked, and nothing else 
     expect(findExit(flow, left)).toBe('/camp/parents')
     expect(pathThrough(flow, left)).toEqual(['age'])
     expect(isComplete(flow, left)).toBe(false)
-    expect(keepPath(flow, left)).toEqual({ age: 'minor' })
+    expect(getReachableAnswers(flow, left)).toEqual({ age: 'minor' })
   }
 })
 
 test('what the path implies is not asked and overrides earlier answers', () => {
   expect(addGiven(swimmersFlow, { age: 'adult', swims: 'no' })).toEqual({ age: 'adult', swims: 'yes' })
-  expect(keepPath(swimmersFlow, { age: 'adult', swims: 'no', depth: 'deep' })).toEqual({
+  expect(getReachableAnswers(swimmersFlow, { age: 'adult', swims: 'no', depth: 'deep' })).toEqual({
     age: 'adult',
     swims: 'yes',
     depth: 'deep',
@@ -37,7 +42,7 @@ test('what the path implies is not asked and overrides earlier answers', () => {
 })
 
 test('a value saved along with an answer is kept as long as its question', () => {
-  expect(keepPath(campFlow, { age: 'adult', schoolSearch: 'ucla' })).toEqual({
+  expect(getReachableAnswers(campFlow, { age: 'adult', schoolSearch: 'ucla' })).toEqual({
     age: 'adult',
     schoolSearch: 'ucla',
   })

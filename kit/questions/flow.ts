@@ -110,20 +110,20 @@ export function addGiven<Slug extends string, Answers>(
  * on request. An answer that a later one made unnecessary, such as the cosigner's income once there is no
  * cosigner, is dropped. If an answer leaves the flow, nothing after it is kept.
  */
-export function keepPath<Slug extends string, Answers>(
+export function getReachableAnswers<Slug extends string, Answers>(
   flow: Flow<Slug, Answers>,
   answers: Partial<Answers>,
 ): Partial<Answers> {
   const all = addGiven(flow, answers)
   const { path, exit } = walk(flow, all)
-  const kept: Partial<Answers> = exit === undefined ? { ...flow.given } : {}
+  const reachable: Partial<Answers> = exit === undefined ? { ...flow.given } : {}
   for (const slug of exit === undefined ? flow.order : path) {
     const asked = getAsked(flow, slug, all)
     for (const name of asked.length > 0 ? [...asked, ...(flow.questions[slug].beside ?? [])] : []) {
-      if (all[name] !== undefined) kept[name] = all[name]
+      if (all[name] !== undefined) reachable[name] = all[name]
     }
   }
-  return kept
+  return reachable
 }
 
 /** Whether a question is answered, on the path or on request. One list of choices has to have a fitting one. */

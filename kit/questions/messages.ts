@@ -1,7 +1,7 @@
 import { formatDollars } from '#domain/money.ts'
 
 /** Texts that all question pages share. */
-export const messages = {
+export const questionText = {
   back: 'Back',
   progress: (number: number, count: number) => `Question ${number} of ${count}`,
   continue: 'Continue',
@@ -16,7 +16,7 @@ export const messages = {
   clear: 'Clear my answers',
   kept: (days: string) =>
     `Your answers are kept without your name. They go away when you close the browser, and we delete them ${days} days after the last one. On a shared computer, clear them when you’re done. That clears your answers to all our questions.`,
-  keptInAccount: (days: string) =>
+  savedInAccount: (days: string) =>
     `Your answers are kept with your account, and are there wherever you sign in. We delete them ${days} days after the last one. On a shared computer, sign out when you’re done. The button clears your answers to all our questions.`,
   check: { title: 'Check your answers', change: 'Change' },
 

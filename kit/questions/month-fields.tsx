@@ -2,7 +2,7 @@ import { SelectField } from '#app/ui/field/select-field.tsx'
 import { monthNames } from '#domain/dates.ts'
 import { connectField } from '#kit/forms/sent-form.ts'
 import { listYears, type MonthInput } from './input.ts'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import styles from './month-fields.module.css'
 import type { QuestionView } from './step-view.server.ts'
 
@@ -23,14 +23,14 @@ export function MonthFields({ view, name, legend, hint, years }: MonthFieldsProp
       <div className={styles.date}>
         <SelectField
           {...connectField(view, `${name}-month`)}
-          label={messages.month}
+          label={questionText.month}
           options={choose(
             monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label })),
           )}
         />
         <SelectField
           {...year}
-          label={messages.year}
+          label={questionText.year}
           options={choose(
             listYears(view.today, years, year.defaultValue).map((value) => ({ value, label: value })),
           )}
@@ -41,5 +41,9 @@ export function MonthFields({ view, name, legend, hint, years }: MonthFieldsProp
 }
 
 function choose(options: { value: string; label: string }[]) {
-  return [{ value: '', label: messages.choose }, ...options, { value: 'unknown', label: messages.unknown }]
+  return [
+    { value: '', label: questionText.choose },
+    ...options,
+    { value: 'unknown', label: questionText.unknown },
+  ]
 }

@@ -3,7 +3,7 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { connectField } from '#kit/forms/sent-form.ts'
 import { ChoiceQuestion } from './choice-question.tsx'
 import type { Input } from './input.ts'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import { MonthFields } from './month-fields.tsx'
 import { getFieldOf } from './question.ts'
 import { QuestionHeading } from './question-heading.tsx'
@@ -62,7 +62,7 @@ function FieldInput({ name, input, label, view }: FieldInputProps) {
           {...field}
           {...props}
           className={width && styles[width]}
-          options={[{ value: '', label: messages.choose }, ...options]}
+          options={[{ value: '', label: questionText.choose }, ...options]}
         />
       )
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import { getFieldOf, getWords } from './question.ts'
 import { QuestionFields } from './question-fields.tsx'
 import type { QuestionPages } from './question-pages.ts'
@@ -55,14 +55,14 @@ export function QuestionForm<Slug extends string, Answers>({
         <div className={styles.actions}>
           {choices.length > 0 ? (
             <Button type="submit" variant="white">
-              {messages.school.searchAgain}
+              {questionText.school.searchAgain}
             </Button>
           ) : (
-            <Button type="submit">{messages.continue}</Button>
+            <Button type="submit">{questionText.continue}</Button>
           )}
           {isNoneFound ? (
             <Button name="school" type="submit" value="undecided" variant="white">
-              {messages.school.goOn}
+              {questionText.school.goOn}
             </Button>
           ) : null}
           {other && !isNoneFound ? (

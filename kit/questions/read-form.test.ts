@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CampAnswers, type CampSlug, campFacts } from './camp.fixture.ts'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import { readForm } from './read-form.ts'
 
 const read = (slug: CampSlug, form: string, answers: CampAnswers = {}) =>
@@ -33,7 +33,7 @@ test('dollar amounts are read as people type them, within limits', () => {
   expect(read('budget', 'budget=%24+499.60').texts).toEqual({ budget: '500' })
   const refused = (form: string) => read('budget', form).problems.map(({ message }) => message)
   expect(refused('budget=')).toEqual(['Enter your budget'])
-  expect(refused('budget=some')).toEqual([messages.problem.money.not_money])
-  expect(refused('budget=49')).toEqual([messages.problem.tooSmall(50)])
-  expect(refused('budget=901')).toEqual([messages.problem.tooLarge(900)])
+  expect(refused('budget=some')).toEqual([questionText.problem.money.not_money])
+  expect(refused('budget=49')).toEqual([questionText.problem.tooSmall(50)])
+  expect(refused('budget=901')).toEqual([questionText.problem.tooLarge(900)])
 })

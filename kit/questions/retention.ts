@@ -1,4 +1,4 @@
-/** How long a draft is kept after its last answer, with and without an account. */
+/** How long a draft is stored after its last answer, with and without an account. */
 export interface Retention {
   days: number
   inWords: string

@@ -1,7 +1,7 @@
 import { type SchoolOption, toPlace } from '#app/features/schools/school-option.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import styles from './questions.module.css'
 
 interface SchoolChoicesProps {
@@ -32,13 +32,13 @@ export function SchoolChoices({ action, error, keywords, schools }: SchoolChoice
         }))}
         defaultValue={schools.length === 1 ? schools[0]?.opeid : undefined}
         error={error}
-        hint={messages.school.choose}
+        hint={questionText.school.choose}
         id={schoolChoiceId}
-        legend={<h1 className={styles.question}>{messages.school.matches(schools.length, keywords)}</h1>}
+        legend={<h1 className={styles.question}>{questionText.school.matches(schools.length, keywords)}</h1>}
         name="school"
       />
       <div className={styles.actions}>
-        <Button type="submit">{messages.continue}</Button>
+        <Button type="submit">{questionText.continue}</Button>
       </div>
     </form>
   )

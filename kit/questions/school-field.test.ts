@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { campFacts } from './camp.fixture.ts'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import { readForm } from './read-form.ts'
 
 const read = (form: string) => readForm('school', new URLSearchParams(form), campFacts({}))
@@ -16,10 +16,10 @@ test.each([
 })
 
 test.each([
-  ['keywords=&school=', messages.problem.schoolMissing],
-  ['keywords=zzz&school=', messages.problem.schoolNotFound('zzz')],
-  ['school=99999999', messages.problem.schoolUnknown],
-  ['school=nonsense', messages.problem.schoolUnknown],
+  ['keywords=&school=', questionText.problem.schoolMissing],
+  ['keywords=zzz&school=', questionText.problem.schoolNotFound('zzz')],
+  ['school=99999999', questionText.problem.schoolUnknown],
+  ['school=nonsense', questionText.problem.schoolUnknown],
 ])('%s asks for the school again and gives the reason', (form, message) => {
   expect(read(form).problems).toEqual([{ field: 'school', message }])
 })

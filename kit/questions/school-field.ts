@@ -1,6 +1,6 @@
-import { mostKeywordCharacters } from '#app/features/schools/school-option.ts'
+import { maxKeywordCharacters } from '#app/features/schools/school-option.ts'
 import { type Field, getText, parsedField, refuse } from './field.ts'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 
 /**
  * A school as submitted by the picker: the typed text (`keywords`) and the picked school. Without JavaScript,
@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
  * @param undecided how the answer that none is chosen is put into words
  * @param label of the button for that answer
  */
-export function schoolField(undecided: string, label: string = messages.school.undecided): Field<string> {
+export function schoolField(undecided: string, label: string = questionText.school.undecided): Field<string> {
   return {
     parse: (text) => (text === 'undecided' || /^\d{8}$/.test(text) ? text : undefined),
     read: (form, { name, directory }) => {
@@ -21,13 +21,13 @@ export function schoolField(undecided: string, label: string = messages.school.u
       if (keywords === '') {
         return refuse(
           name,
-          form.has('keywords') ? messages.problem.schoolMissing : messages.problem.schoolUnknown,
+          form.has('keywords') ? questionText.problem.schoolMissing : questionText.problem.schoolUnknown,
         )
       }
       const isFound = directory.search(keywords).length > 0
       return {
         texts: { [name]: '', schoolSearch: keywords },
-        problems: isFound ? [] : [{ field: name, message: messages.problem.schoolNotFound(keywords) }],
+        problems: isFound ? [] : [{ field: name, message: questionText.problem.schoolNotFound(keywords) }],
       }
     },
     format: (school, { schoolName }) => (school === 'undecided' ? undecided : schoolName),
@@ -41,7 +41,7 @@ export const schoolSearchField = parsedField((text) => cutKeywords(text) || unde
 
 /** Returns as much of the typed text as a search accepts. */
 export function cutKeywords(typed: string): string {
-  return typed.trim().slice(0, mostKeywordCharacters)
+  return typed.trim().slice(0, maxKeywordCharacters)
 }
 
 /** Choosing a school clears the search. */

@@ -1,7 +1,7 @@
 import SchoolPicker from '#app/features/schools/school-picker.island.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { connectField } from '#kit/forms/sent-form.ts'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import { QuestionHeading } from './question-heading.tsx'
 import type { QuestionProps } from './question-props.ts'
 
@@ -18,7 +18,7 @@ export function SchoolQuestion<Slug extends string, Answers>({
   const { picked, keywords = '', choices = [] } = view.school ?? {}
   return (
     <>
-      {choices.length > 0 ? <h2>{messages.school.searchAgain}</h2> : <QuestionHeading words={words} />}
+      {choices.length > 0 ? <h2>{questionText.school.searchAgain}</h2> : <QuestionHeading words={words} />}
       <Island
         name="school-picker"
         of={SchoolPicker}
@@ -27,10 +27,10 @@ export function SchoolQuestion<Slug extends string, Answers>({
           defaultKeywords: keywords,
           defaultSchool: keywords === '' ? picked : undefined,
           error: choices.length > 0 ? undefined : error,
-          hint: messages.school.hint,
+          hint: questionText.school.hint,
           id: 'school',
           known,
-          label: messages.school.label,
+          label: questionText.school.label,
           name: 'school',
         }}
       />

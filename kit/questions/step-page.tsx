@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { CheckAnswers } from './check-answers.tsx'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import { getWords } from './question.ts'
 import { QuestionForm } from './question-form.tsx'
 import type { QuestionPages } from './question-pages.ts'
@@ -33,21 +33,21 @@ export function StepPage<Slug extends string, Answers>({ view, pages, known }: S
         {/* Plain links and forms, so that the browser announces each new page to screen readers. */}
         <a className={styles.back} href={view.back}>
           <Icon name="back" size={18} />
-          {messages.back}
+          {questionText.back}
         </a>
         {view.page === 'question' && view.number > 0 ? (
           <Progress number={view.number} count={view.count} />
         ) : null}
         <div className={styles.problems}>
           <ErrorSummary
-            title={messages.errorSummary}
+            title={questionText.errorSummary}
             problems={view.problems.map(({ field, message }) => ({ field: getId(view, field), message }))}
           />
         </div>
         {view.page === 'question' && view.hasNone ? (
           <Note className={styles.none}>
             <p>
-              <strong>{messages.noneTitle}</strong> {messages.none(view.keptDays)}
+              <strong>{questionText.noneTitle}</strong> {questionText.none(view.retentionDays)}
             </p>
           </Note>
         ) : null}
@@ -65,7 +65,7 @@ export function StepPage<Slug extends string, Answers>({ view, pages, known }: S
 function Progress({ number, count }: { number: number; count: number }) {
   return (
     <>
-      <p className={styles.progress}>{messages.progress(number, count)}</p>
+      <p className={styles.progress}>{questionText.progress(number, count)}</p>
       <div aria-hidden="true" className={styles.steps}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps are all alike
@@ -77,12 +77,12 @@ function Progress({ number, count }: { number: number; count: number }) {
 }
 
 /** Deletes the answers from the server and the browser, for visitors on a shared computer. */
-function Clear({ view: { action, isInAccount, keptDays } }: { view: CheckView<string> }) {
+function Clear({ view: { action, isInAccount, retentionDays } }: { view: CheckView<string> }) {
   return (
     <form action={action} className={styles.clear} method="post">
-      <p>{(isInAccount ? messages.keptInAccount : messages.kept)(keptDays)}</p>
+      <p>{(isInAccount ? questionText.savedInAccount : questionText.kept)(retentionDays)}</p>
       <Button fitContent name="clear" size="small" type="submit" value="all" variant="white-ns">
-        {messages.clear}
+        {questionText.clear}
       </Button>
     </form>
   )
@@ -98,9 +98,9 @@ function getHeading<Slug extends string, Answers>(
   view: StepView<Slug, Answers>,
   pages: QuestionPages<Slug, Answers>,
 ): string {
-  if (view.page === 'check') return messages.check.title
+  if (view.page === 'check') return questionText.check.title
   const { choices = [], keywords = '' } = view.school ?? {}
   return choices.length > 0
-    ? messages.school.matches(choices.length, keywords)
+    ? questionText.school.matches(choices.length, keywords)
     : getWords(pages.questions[view.slug], view).question
 }

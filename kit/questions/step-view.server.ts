@@ -4,7 +4,7 @@ import { getBackAddress, type StepFacts, toAddress, toCheckAddress } from './add
 import { writeAnswers } from './answers.ts'
 import { findChoice, offerChoices } from './choices.ts'
 import { type AskedName, getAsked, isAnswered, pathThrough } from './flow.ts'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import { formatAnswer, getFieldOf } from './question.ts'
 import { defaultRetention } from './retention.ts'
 import { cutKeywords } from './school-field.ts'
@@ -31,8 +31,8 @@ export interface QuestionView<Slug extends string, Answers> {
   back: string
   /** True if the visitor asked for a later question but no answers were found. */
   hasNone: boolean
-  /** For how many days answers are kept, in words. */
-  keptDays: string
+  /** For how many days answers are stored, in words. */
+  retentionDays: string
   /** 'YYYY-MM-DD' */
   today: string
 }
@@ -55,8 +55,8 @@ export interface CheckView<Slug extends string> {
   problems: readonly Problem[]
   /** Whether the answers belong to the visitor's account. */
   isInAccount: boolean
-  /** For how many days answers are kept, in words. */
-  keptDays: string
+  /** For how many days answers are stored, in words. */
+  retentionDays: string
 }
 
 export type StepView<Slug extends string, Answers> = QuestionView<Slug, Answers> | CheckView<Slug>
@@ -88,7 +88,7 @@ export function viewQuestion<Slug extends string, Answers>(
     action: toAddress(facts, slug),
     back: getBackAddress(slug, facts),
     hasNone,
-    keptDays: (flow.retention ?? defaultRetention).inWords,
+    retentionDays: (flow.retention ?? defaultRetention).inWords,
     today,
   }
 }
@@ -116,7 +116,7 @@ export function viewCheck<Slug extends string, Answers>({
     back: toAddress({ flow, from: null }, path.at(-1) ?? flow.order[0]),
     problems: [],
     isInAccount,
-    keptDays: (flow.retention ?? defaultRetention).inWords,
+    retentionDays: (flow.retention ?? defaultRetention).inWords,
   }
 }
 
@@ -153,5 +153,5 @@ function viewSchool<Slug extends string, Answers>(
 /** Returns a problem if the search text from the previous page matches no school. */
 function findSearchProblems(school: SchoolView | undefined): Problem[] {
   if (!school || school.keywords === '' || school.choices.length > 0) return []
-  return [{ field: 'school', message: messages.problem.schoolNotFound(school.keywords) }]
+  return [{ field: 'school', message: questionText.problem.schoolNotFound(school.keywords) }]
 }

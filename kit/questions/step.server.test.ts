@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getNextAddress, type StepFacts } from './addresses.ts'
 import { allCampAnswers, type CampAnswers, type CampSlug, campFacts } from './camp.fixture.ts'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import { ucla } from './school.fixture.ts'
 import { findStep } from './step.server.ts'
 import { viewQuestion } from './step-view.server.ts'
@@ -70,6 +70,6 @@ test('a school search submitted from the previous page lists the matches, or say
   expect(found.problems).toEqual([])
   const nothing = viewQuestion('school', campFacts({ ...adult, schoolSearch: 'zzz' }))
   expect(nothing.school?.choices).toEqual([])
-  expect(nothing.problems).toEqual([{ field: 'school', message: messages.problem.schoolNotFound('zzz') }])
+  expect(nothing.problems).toEqual([{ field: 'school', message: questionText.problem.schoolNotFound('zzz') }])
   expect(viewQuestion('budget', campFacts(adult)).school).toBeUndefined()
 })

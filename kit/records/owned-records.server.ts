@@ -36,7 +36,7 @@ interface Browser {
  * may have been known to whoever used the computer before.
  * @returns what to do in the transaction of the sign-in, and the Set-Cookie values
  */
-export function takeRecordsAlong(
+export function transferRecords(
   services: Pick<Services, 'now' | 'visitorRecords'>,
   { cookies, isSecure }: Browser,
 ) {

@@ -29,7 +29,7 @@ export function compareWords(noun: 'loan' | 'card') {
     remove: 'Remove',
     addLabel: `Add a ${noun}`,
     add: 'Add',
-    keepTitle: 'Keep it or send it',
+    saveTitle: 'Keep it or send it',
     download: 'Download as a file (CSV)',
     mail: 'Send by email',
     fit: {
@@ -50,7 +50,7 @@ export function compareWords(noun: 'loan' | 'card') {
 export interface CompareWords extends ReturnType<typeof compareWords> {
   emptyTitle: string
   /** What the link, the file and the printout hold. */
-  keep: string
+  save: string
   mailSubject: string
   /** Says what the link in an email shows. */
   mailIntro: string

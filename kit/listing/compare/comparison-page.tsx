@@ -7,7 +7,7 @@ import { AddForm } from './add-form.tsx'
 import styles from './compare.module.css'
 import { ComparedFacts } from './compared-facts.tsx'
 import { type Comparison, compareAddress, toBreadcrumbs, toTitle } from './comparison.ts'
-import { KeepComparison } from './keep-comparison.tsx'
+import { SaveComparison } from './save-comparison.tsx'
 
 interface ComparisonPageProps {
   comparison: Comparison
@@ -36,7 +36,7 @@ export function ComparisonPage({ comparison, origin }: ComparisonPageProps) {
               <ComparedFacts comparison={comparison} />
               <AddForm comparison={comparison} />
               {comparison.chooseForm}
-              <KeepComparison comparison={comparison} origin={origin} />
+              <SaveComparison comparison={comparison} origin={origin} />
             </>
           )}
         </div>

@@ -4,7 +4,7 @@ import styles from './list.module.css'
 import type { ListWords } from './list-words.ts'
 
 /** Maximum length of a list of what is left out, so that it stays readable. */
-const mostShown = 50
+const maxShown = 50
 
 interface ExcludedItemsProps<Item> {
   id: string
@@ -32,8 +32,8 @@ export function ExcludedItems<Item>({
     <Details data-print={isPersonal ? 'no' : undefined} id={id} look="line" summary={<h3>{title}</h3>}>
       {intro ? <p>{intro}</p> : null}
       <ul className={styles.excluded}>
-        {items.slice(0, mostShown).map(row)}
-        {items.length > mostShown ? <li>{words.andMore(items.length - mostShown)}</li> : null}
+        {items.slice(0, maxShown).map(row)}
+        {items.length > maxShown ? <li>{words.andMore(items.length - maxShown)}</li> : null}
       </ul>
     </Details>
   )

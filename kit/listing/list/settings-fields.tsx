@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { mostSearchCharacters } from '#app/shell/navigation.ts'
+import { maxSearchCharacters } from '#app/shell/navigation.ts'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -80,7 +80,7 @@ export function SettingsSearch({ label, words }: { label: string; words: string 
       defaultValue={words}
       id="q"
       label={label}
-      maxLength={mostSearchCharacters}
+      maxLength={maxSearchCharacters}
       name="q"
       type="search"
     />

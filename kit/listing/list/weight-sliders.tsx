@@ -7,7 +7,7 @@ interface WeightSlidersProps<Code extends string> {
   codes: readonly Code[]
   names: Readonly<Record<Code, string>>
   weights: Readonly<Record<Code, number>>
-  usualWeights: Readonly<Record<Code, number>>
+  defaultWeights: Readonly<Record<Code, number>>
 }
 
 /** How much each criterion counts. */
@@ -17,7 +17,7 @@ export function WeightSliders<Code extends string>({ codes, ...by }: WeightSlide
       <label htmlFor={weightParam(code)}>{by.names[code]}</label>
       <output htmlFor={weightParam(code)}>{by.weights[code]}</output>
       <input
-        data-default={by.usualWeights[code]}
+        data-default={by.defaultWeights[code]}
         defaultValue={by.weights[code]}
         id={weightParam(code)}
         max={maxWeight}

@@ -4,13 +4,13 @@ import { Card } from '#app/ui/card/card.tsx'
 import styles from './compare.module.css'
 import { type Comparison, compareAddress } from './comparison.ts'
 
-interface KeepComparisonProps {
+interface SaveComparisonProps {
   comparison: Comparison
   origin: string
 }
 
 /** Saves or shares the comparison by link, email, file, or print. None of them identifies the visitor. */
-export function KeepComparison({ comparison, origin }: KeepComparisonProps) {
+export function SaveComparison({ comparison, origin }: SaveComparisonProps) {
   const { listing, columns } = comparison
   const { words } = listing
   const address = compareAddress(comparison)
@@ -21,9 +21,9 @@ export function KeepComparison({ comparison, origin }: KeepComparisonProps) {
   return (
     <Card as="section" aria-labelledby="keep" data-print="no">
       <h2 className={styles.keepTitle} id="keep">
-        {words.keepTitle}
+        {words.saveTitle}
       </h2>
-      <p>{words.keep}</p>
+      <p>{words.save}</p>
       <p className={styles.ways}>
         <ButtonLink
           download

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { PageRequest } from '#app/context.ts'
 import { describeKnownSchools } from '#app/features/schools/known-schools.ts'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import { viewOutage } from './problem-view.server.ts'
 import type { Questionnaire } from './questionnaire.ts'
 import { findStep } from './step.server.ts'
@@ -9,7 +9,7 @@ import type { StepView } from './step-view.server.ts'
 import { readFacts, readVisit, type Visit } from './visit.server.ts'
 
 /** Returns what a question page shows, for its loader. */
-export async function loadStep<Slug extends string, Answers>(
+export async function loadQuestion<Slug extends string, Answers>(
   page: PageRequest,
   questionnaire: Questionnaire<Slug, Answers>,
 ) {
@@ -18,7 +18,7 @@ export async function loadStep<Slug extends string, Answers>(
     const step = findStep(visit.asked, await readFacts(visit))
     return 'goTo' in step ? redirect(step.goTo) : await toPageData(visit, step.show)
   } catch (error) {
-    return toPageData(visit, viewOutage(visit, error, messages.problem.unreadable), 503)
+    return toPageData(visit, viewOutage(visit, error, questionText.problem.unreadable), 503)
   }
 }
 

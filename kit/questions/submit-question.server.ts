@@ -7,7 +7,7 @@ import { changeDraft, type DraftChange } from './drafts.server.ts'
 import type { FormReading } from './field.ts'
 import { isComplete } from './flow.ts'
 import { addToDraft, findFlowDraft, readFlowDraft } from './flow-draft.server.ts'
-import { messages } from './messages.ts'
+import { questionText } from './messages.ts'
 import { viewOutage, viewProblem } from './problem-view.server.ts'
 import type { Questionnaire } from './questionnaire.ts'
 import { readForm } from './read-form.ts'
@@ -18,7 +18,7 @@ import { findAsked, readFacts, readVisit, toFacts, type Visit } from './visit.se
  * Handles the form of a question page, of the page for checking all answers, or, if the address names no
  * question, of another page that asks some questions in advance. Called by the action of the page.
  */
-export async function takeStep<Slug extends string, Answers>(
+export async function submitQuestion<Slug extends string, Answers>(
   page: PageRequest,
   questionnaire: Questionnaire<Slug, Answers>,
 ) {
@@ -27,13 +27,13 @@ export async function takeStep<Slug extends string, Answers>(
   if (form.has(clearField)) return clear(visit)
   if (visit.asked === 'check') return redirectToResults(visit)
   const slug = findAsked(visit)
-  return slug === undefined ? takeStart(visit, form) : takeQuestion(visit, slug, form)
+  return slug === undefined ? submitStart(visit, form) : submitAnswer(visit, slug, form)
 }
 
 /** A form that submits this field to any address of the questions clears all answers. */
 const clearField = 'clear'
 
-async function takeQuestion<Slug extends string, Answers>(
+async function submitAnswer<Slug extends string, Answers>(
   visit: Visit<Slug, Answers>,
   slug: Slug,
   form: URLSearchParams,
@@ -44,17 +44,17 @@ async function takeQuestion<Slug extends string, Answers>(
     facts = await readFacts(visit)
     const { texts, problems } = readForm(slug, form, facts)
     if (problems.length > 0) return fail(viewQuestion(slug, facts, { values, problems }), 400)
-    const change = await keep(visit, texts)
-    return change.isKept
+    const change = await save(visit, texts)
+    return change.isSaved
       ? redirectToNext(visit, change)
-      : refuseMore(change, viewProblem(visit, messages.problem.tooMany, { facts, values }))
+      : refuseMore(change, viewProblem(visit, questionText.problem.tooMany, { facts, values }))
   } catch (error) {
-    return fail(viewOutage(visit, error, messages.problem.unavailable, { facts, values }), 503)
+    return fail(viewOutage(visit, error, questionText.problem.unavailable, { facts, values }), 503)
   }
 }
 
 /** Invalid answers are ignored here, because their question is asked again later in the flow. */
-async function takeStart<Slug extends string, Answers>(visit: Visit<Slug, Answers>, form: URLSearchParams) {
+async function submitStart<Slug extends string, Answers>(visit: Visit<Slug, Answers>, form: URLSearchParams) {
   const texts: Record<string, string> = {}
   for (const slug of visit.questionnaire.askedBefore) {
     Object.assign(texts, readForm(slug, form, toFacts(visit)).texts)
@@ -63,12 +63,12 @@ async function takeStart<Slug extends string, Answers>(visit: Visit<Slug, Answer
     // Does not start a draft if there is nothing to save.
     if (Object.values(texts).every((text) => text === ''))
       return redirect(getNextAddress(visit.asked, await readFacts(visit)), { status: 303 })
-    const change = await keep(visit, texts)
-    return change.isKept
+    const change = await save(visit, texts)
+    return change.isSaved
       ? redirectToNext(visit, change)
-      : refuseMore(change, viewProblem(visit, messages.problem.tooMany))
+      : refuseMore(change, viewProblem(visit, questionText.problem.tooMany))
   } catch (error) {
-    return fail(viewOutage(visit, error, messages.problem.unavailable), 503)
+    return fail(viewOutage(visit, error, questionText.problem.unavailable), 503)
   }
 }
 
@@ -76,7 +76,7 @@ async function takeStart<Slug extends string, Answers>(visit: Visit<Slug, Answer
  * Adds answers to the draft. The draft is read again, because another tab may have changed it in the
  * meantime.
  */
-function keep<Slug extends string, Answers>(
+function save<Slug extends string, Answers>(
   { services, request, address, questionnaire, flow, today }: Visit<Slug, Answers>,
   texts: FormReading['texts'],
 ): Promise<DraftChange> {
@@ -88,7 +88,7 @@ function keep<Slug extends string, Answers>(
 
 function redirectToNext<Slug extends string, Answers>(
   visit: Visit<Slug, Answers>,
-  { draft, cookies }: Extract<DraftChange, { isKept: true }>,
+  { draft, cookies }: Extract<DraftChange, { isSaved: true }>,
 ) {
   const answers = readFlowDraft(visit.questionnaire, draft, visit.today)?.answers
   return redirect(getNextAddress(visit.asked, toFacts(visit, answers)), {
@@ -106,10 +106,10 @@ async function redirectToResults<Slug extends string, Answers>(visit: Visit<Slug
       return redirect(getNextAddress(visit.asked, facts), { status: 303 })
     // If the draft was made in another flow, the results count as the visitor's own only once the draft
     // contains the answers checked here.
-    if (draft?.flow !== visit.flow) await keep(visit, {})
+    if (draft?.flow !== visit.flow) await save(visit, {})
     return redirect(getResultsAddress(facts), { status: 303 })
   } catch (error) {
-    return fail(viewOutage(visit, error, messages.problem.unreadable), 503)
+    return fail(viewOutage(visit, error, questionText.problem.unreadable), 503)
   }
 }
 
@@ -118,11 +118,11 @@ async function clear<Slug extends string, Answers>(visit: Visit<Slug, Answers>) 
     const cookies = await deleteRecords(visit.services, visit.request.headers.get('cookie'))
     return redirect(visit.questionnaire.start, { status: 303, headers: toCookieHeaders(cookies) })
   } catch (error) {
-    return fail(viewOutage(visit, error, messages.problem.notCleared), 503)
+    return fail(viewOutage(visit, error, questionText.problem.notCleared), 503)
   }
 }
 
-function refuseMore<View>({ retryAfterSeconds }: Extract<DraftChange, { isKept: false }>, view: View) {
+function refuseMore<View>({ retryAfterSeconds }: Extract<DraftChange, { isSaved: false }>, view: View) {
   return data(view, { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } })
 }
 
