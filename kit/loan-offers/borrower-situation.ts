@@ -13,7 +13,7 @@ export interface BorrowerSituation {
    * Query parameters that every link and form on pages about these offers includes; none of them identifies a
    * person.
    */
-  bands: readonly Entry[]
+  shareableAnswers: readonly Entry[]
   /** True if the address contains no answers. */
   isExample: boolean
   /** Common name of the school. */

@@ -21,10 +21,10 @@ export function formatCriterionValue(value: CriterionValue, unit: Unit): string 
   if (value === 'not_said') return 'not stated'
   if (value === 'fixed') return 'fixed rate'
   if (value === 'not_applicable') return 'doesn’t apply'
-  return unitMessages[unit](value)
+  return unitText[unit](value)
 }
 
-const unitMessages: Record<Unit, (value: number) => string> = {
+const unitText: Record<Unit, (value: number) => string> = {
   cents: formatCents,
   percent: (value) => `up to ${value}%`,
   rules: (value) => (value === 0 ? 'no rules open' : value === 1 ? '1 rule open' : `${value} rules open`),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
-import { eligibilityMessages as words } from './eligibility-messages.ts'
+import { eligibilityText } from './eligibility-messages.ts'
 
 const strict: LoanRules = {
   borrowers: ['parent'],
@@ -49,15 +49,18 @@ test('every rule of a lender has a text, and so does every change that would mee
     'income',
   ])
   for (const rule of rules) {
-    expect(words.wants(rule), rule.rule).toMatch(sentence)
-    if (rule.change) expect(words.change(rule.change), rule.rule).toMatch(/^It could be a yes .*\.$/)
+    expect(eligibilityText.wants(rule), rule.rule).toMatch(sentence)
+    if (rule.change)
+      expect(eligibilityText.change(rule.change), rule.rule).toMatch(/^It could be a yes .*\.$/)
   }
 })
 
 test('the change mentions a cosigner if one would be enough', () => {
   const rules: LoanRules = { ...strict, borrowers: null, minimumIncomeCents: null, cosigner: 'optional' }
   const changesFor = (profile: BorrowerProfile) =>
-    checkEligibility(rules, { profile }).rules.flatMap(({ change }) => (change ? [words.change(change)] : []))
+    checkEligibility(rules, { profile }).rules.flatMap(({ change }) =>
+      change ? [eligibilityText.change(change)] : [],
+    )
   expect(changesFor({ hasCosigner: false, citizenship: 'citizen', credit: '300_579' })).toEqual([
     'It could be a yes with a score of 680 or more, or with a cosigner who has that.',
   ])
@@ -72,16 +75,18 @@ test('rules for a loan with a cosigner say what the cosigner needs', () => {
   expect(isWithCosigner).toBe(true)
   const credit = rules.find(({ rule }) => rule === 'credit')
   expect(credit?.needsExactFigure).toBe(true)
-  expect(credit && words.wants(credit)).toBe('Cosigner’s credit score of 680 or more')
+  expect(credit && eligibilityText.wants(credit)).toBe('Cosigner’s credit score of 680 or more')
 })
 
 test('the chip names two unknown rules, or one and how many more there are', () => {
-  expect(words.cannotTell(['credit'])).toBe('Can’t tell: credit score')
-  expect(words.cannotTell(['credit', 'income'])).toBe('Can’t tell: credit score, income')
-  expect(words.cannotTell(['credit', 'income', 'state', 'age'])).toBe('Can’t tell: credit score and 3 more')
+  expect(eligibilityText.cannotTell(['credit'])).toBe('Can’t tell: credit score')
+  expect(eligibilityText.cannotTell(['credit', 'income'])).toBe('Can’t tell: credit score, income')
+  expect(eligibilityText.cannotTell(['credit', 'income', 'state', 'age'])).toBe(
+    'Can’t tell: credit score and 3 more',
+  )
 })
 
 test('an unpublished minimum is said to leave approval uncertain', () => {
   const { unpublished } = checkEligibility({ ...strict, minimumScore: null }, { profile: refused })
-  expect(words.unpublished(unpublished)).toContain('no minimum credit score')
+  expect(eligibilityText.unpublished(unpublished)).toContain('no minimum credit score')
 })

@@ -18,10 +18,10 @@ import type {
 import { formatDollars } from '#domain/money.ts'
 import { usStates } from '#domain/states.ts'
 import {
+  formatRefinanceRule,
   refinanceCondition,
   refinanceQuestionNames,
   refinanceRuleNames,
-  sayRefinanceRule,
 } from './refinance-messages.ts'
 
 // cspell:ignore redit
@@ -30,7 +30,7 @@ const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** Texts about whether someone can get a loan. */
-export const eligibilityMessages = {
+export const eligibilityText = {
   title: 'Can I get it?',
   verdict: { yes: 'Yes', no: 'No', unknown: 'Can’t tell' } satisfies Record<Verdict, string>,
   fits: 'You meet its published rules',
@@ -146,7 +146,7 @@ function wants(rule: RuleVerdict): string {
     case 'income':
       return `${rule.wants.whose === 'cosigner' ? 'Cosigner’s income' : 'Income'} of ${formatDollars(rule.wants.atLeastCents)} a year or more`
     default:
-      return sayRefinanceRule(rule)
+      return formatRefinanceRule(rule)
   }
 }
 

@@ -10,7 +10,7 @@ const rateName = 'Interest rate'
 const aprIs = 'APR is the yearly cost: interest plus fees, which raise it.'
 
 /** Texts of the parts that loan pages share. */
-export const messages = {
+export const loanOfferText = {
   sample: 'Sample',
   pays: { yes: 'Pays us', no: 'Doesn’t pay us' },
   rateType: { fixed: 'Fixed rate', variable: 'Variable rate' },
@@ -48,7 +48,7 @@ export const messages = {
   variableRate: 'A variable rate can rise or fall. The figures hold only if it stays where it starts.',
   costsAndTerms: 'Costs and terms',
   for: (offer: { lender: string; product: string }) => `: ${offer.lender}, ${offer.product}`,
-  notSaid: 'The lender doesn’t say',
+  notStated: 'The lender doesn’t say',
 
   facts: {
     before: 'Until full payments begin',

@@ -9,7 +9,7 @@ import type {
 } from '#domain/refinance/codes.ts'
 
 /*
- * Texts about whether someone can refinance with a lender; `eligibilityMessages` has those of every loan.
+ * Texts about whether someone can refinance with a lender; `eligibilityText` has those of every loan.
  */
 
 // cspell:ignore osteopathic
@@ -101,7 +101,7 @@ export const refinanceQuestionNames: Record<RefinanceQuestion, string> = {
 }
 
 /** Says what a rule that only refinancing has requires. */
-export function sayRefinanceRule(rule: Extract<RuleVerdict, { rule: RefinanceRuleName }>): string {
+export function formatRefinanceRule(rule: Extract<RuleVerdict, { rule: RefinanceRuleName }>): string {
   switch (rule.rule) {
     case 'refinanced_loans':
       return `Refinances ${or.format(rule.wants.oneOf.map((code) => loansNames[code]))}`

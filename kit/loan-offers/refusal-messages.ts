@@ -1,6 +1,6 @@
 import { canChange, type RefusalGroup, type RefusalReason } from '#domain/eligibility/refusal-groups.ts'
 import type { RuleName } from '#domain/eligibility/rule-verdict.ts'
-import { eligibilityMessages as words } from './eligibility-messages.ts'
+import { eligibilityText } from './eligibility-messages.ts'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -37,9 +37,12 @@ export function describeRefusals(group: RefusalGroup<unknown>): { why: string; c
   const { reasons, offers, isSameForAll } = group
   const [first = '', ...others] = reasons.map(reason)
   const why = [first, ...others.map((other) => other.charAt(0).toLowerCase() + other.slice(1))].join(' and ')
-  if (!canChange(group)) return { why, change: offers.length === 1 ? words.noChange : noChangeForAny }
+  if (!canChange(group))
+    return { why, change: offers.length === 1 ? eligibilityText.noChange : noChangeForAny }
   const which = offers.length === 1 ? 'It' : isSameForAll ? 'Each' : 'The nearest'
-  const conditions = new Set(reasons.flatMap((each) => (each.change ? words.condition(each.change) : [])))
+  const conditions = new Set(
+    reasons.flatMap((each) => (each.change ? eligibilityText.condition(each.change) : [])),
+  )
   return { why, change: `${which} could be a yes ${and.format(conditions)}.` }
 }
 

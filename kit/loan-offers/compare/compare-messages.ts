@@ -1,4 +1,4 @@
-import { messages as tableMessages } from '#app/ui/compare-table/messages.ts'
+import { compareTableText } from '#app/ui/compare-table/messages.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
 import type { LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
@@ -9,7 +9,7 @@ import { formatDollars } from '#domain/money.ts'
 import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import { compareWords } from '#kit/listing/compare/compare-words.ts'
 import { maxComparedInWords } from '#kit/listing/compared.ts'
-import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import type { Standing } from './compared-offer.ts'
 
 const capitalizations: Record<Capitalization, string> = {
@@ -21,7 +21,7 @@ const capitalizations: Record<Capitalization, string> = {
 }
 
 /** Texts of the comparison, on the page and in its file. */
-export const messages = {
+export const compareText = {
   ...compareWords('loan'),
   emptyTitle: 'Nothing to compare yet',
   /** @param loans such as 'private student loans' */
@@ -33,7 +33,7 @@ export const messages = {
       `${formatDollars(borrowing.amountCents)} disbursed`,
       ...(borrowing.inSchoolMonths === 0
         ? []
-        : [`${tableMessages.months(borrowing.inSchoolMonths)} of school left`]),
+        : [`${compareTableText.months(borrowing.inSchoolMonths)} of school left`]),
       whileInSchool[borrowing.repayment],
       describeTerm(borrowing),
       ...(borrowing.withAutopay && !borrowing.withSameAssumptions ? ['the autopay discount'] : []),
@@ -46,7 +46,7 @@ export const messages = {
   product: ({ product, rateType, isSample }: LoanOffer) =>
     `${product}, ${rateType}${isSample ? ' · Sample' : ''}`,
 
-  keep: 'The link carries the loans and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship or which rules you meet.',
+  save: 'The link carries the loans and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship or which rules you meet.',
   keepRefinance:
     'The link carries the offers and your settings, never your loans: whoever opens it sees the offers for an example, or for their own answers. The file and the printout show this page’s figures.',
   mailSubject: 'Student loans to compare',
@@ -70,8 +70,8 @@ export const messages = {
     site: 'What a lender pays us doesn’t affect its place in our list.',
   },
   rows: {
-    apr: offerMessages.apr,
-    rate: offerMessages.rate,
+    apr: loanOfferText.apr,
+    rate: loanOfferText.rate,
     before: 'Monthly, until full payments begin',
     owed: 'Balance when full payments begin',
     monthlyPayment: 'Monthly, full payments',
@@ -128,7 +128,7 @@ export const messages = {
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   allYear: 'Any time',
   schoolCost: 'The school’s cost of attendance',
-  term: tableMessages.term,
+  term: compareTableText.term,
   capitalization: ({ choice, capitalization }: RepaymentOption) =>
     choice === 'immediate' ? 'Never: none goes unpaid' : capitalizations[capitalization],
   cosigner: {
@@ -148,7 +148,7 @@ const whileInSchool: Record<RepaymentChoice, string> = {
 }
 
 function describeTerm({ termMonths, withSameAssumptions, replaced }: Borrowing): string {
-  if (termMonths !== null) return `${tableMessages.term(termMonths)} to repay`
+  if (termMonths !== null) return `${compareTableText.term(termMonths)} to repay`
   if (withSameAssumptions) return '10 years to repay'
   return replaced ? 'each loan’s term that fits your goal' : 'each loan’s term closest to 10 years'
 }

@@ -11,7 +11,7 @@ import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { calculateCostAtRate } from '#domain/loans/price-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { toColumn } from './column.server.ts'
-import { messages } from './compare-messages.ts'
+import { compareText } from './compare-messages.ts'
 import { compareRows, pageRows } from './compare-rows.ts'
 
 const today = '2026-11-21'
@@ -51,23 +51,26 @@ const dear: LoanOffer = {
 
 test('a row is marked if and only if the offers differ', () => {
   const sections = compareRows(columns([cheap, dear]))
-  expect(findRow(sections, 'repayment', messages.rows.grace).differs).toBe(false)
-  expect(findRow(sections, 'rate', messages.rows.rateType).differs).toBe(true)
+  expect(findRow(sections, 'repayment', compareText.rows.grace).differs).toBe(false)
+  expect(findRow(sections, 'rate', compareText.rows.rateType).differs).toBe(true)
   for (const { rows } of sections)
     for (const row of rows) expect(row.differs).toBe(new Set(row.facts.map(toFactText)).size > 1)
 })
 
 test('the best value is marked only if one direction is better for everyone and at least two offers state it', () => {
   const sections = compareRows(columns([dear, cheap]))
-  expect(findRow(sections, 'highest', messages.rows.total)).toMatchObject({ best: [1], bestWord: 'Lowest' })
-  expect(findRow(sections, 'cosigner', messages.rows.release)).toMatchObject({
+  expect(findRow(sections, 'highest', compareText.rows.total)).toMatchObject({
+    best: [1],
+    bestWord: 'Lowest',
+  })
+  expect(findRow(sections, 'cosigner', compareText.rows.release)).toMatchObject({
     best: [1],
     bestWord: 'Soonest',
   })
   // Only one of the two offers states its hardship terms, so neither is best.
-  expect(findRow(sections, 'repayment', messages.rows.hardship).best).toEqual([])
+  expect(findRow(sections, 'repayment', compareText.rows.hardship).best).toEqual([])
   // A longer term lowers the monthly payment but raises the total, so neither is best.
-  expect(findRow(sections, 'repayment', messages.rows.terms).best).toEqual([])
+  expect(findRow(sections, 'repayment', compareText.rows.terms).best).toEqual([])
 })
 
 test('a lowest rate that the answers exclude is marked on the page, and is never the best', () => {
@@ -77,13 +80,13 @@ test('a lowest rate that the answers exclude is marked on the page, and is never
   const sections = compareRows(
     columns([strict, open, { ...open, id: 'dearer', lowestRatePercent: 9 }], profile),
   )
-  expect(findRow(sections, 'lowest', messages.rows.total)).toMatchObject({ excluded: [0], best: [1] })
-  expect(findRow(sections, 'highest', messages.rows.total)).toMatchObject({ excluded: [], best: [0] })
+  expect(findRow(sections, 'lowest', compareText.rows.total)).toMatchObject({ excluded: [0], best: [1] })
+  expect(findRow(sections, 'highest', compareText.rows.total)).toMatchObject({ excluded: [], best: [0] })
 })
 
 test('what a lender does not state is shown as not stated, never as zero', () => {
   const sections = compareRows(columns([cheap, dear]))
-  expect(findRow(sections, 'repayment', messages.rows.hardship).facts.map(toFactText)).toEqual([
+  expect(findRow(sections, 'repayment', compareText.rows.hardship).facts.map(toFactText)).toEqual([
     '12 months',
     'Not stated',
   ])
@@ -91,7 +94,7 @@ test('what a lender does not state is shown as not stated, never as zero', () =>
 
 test('the worst case uses the cap of a variable rate or the highest fixed rate', () => {
   const compared = columns([cheap, dear])
-  const row = findRow(compareRows(compared), 'maximum', messages.rows.total)
+  const row = findRow(compareRows(compared), 'maximum', compareText.rows.total)
   const expected = compared.map(({ costs }, at) =>
     costs ? calculateCostAtRate(costs.priced, at === 0 ? 12 : 18).totalCents : undefined,
   )
@@ -101,8 +104,8 @@ test('the worst case uses the cap of a variable rate or the highest fixed rate',
 test('a row without a fact about any offer is left out', () => {
   const labels = (offers: LoanOffer[]) =>
     compareRows(columns(offers)).flatMap(({ rows }) => rows.map((row) => row.label))
-  expect(labels([cheap])).not.toContain(messages.rows.cap)
-  expect(labels([cheap, dear])).toContain(messages.rows.cap)
+  expect(labels([cheap])).not.toContain(compareText.rows.cap)
+  expect(labels([cheap, dear])).toContain(compareText.rows.cap)
 })
 
 test('an offer that cannot be priced keeps its facts and shows no cost', () => {
@@ -127,8 +130,8 @@ test('the page shows every row that applies once: the key differences, the other
   const { key, more, same } = pageRows(compared, situation)
   const all = labelsOf(compareRows(compared))
   expect([key, more, same].flatMap(labelsOf).toSorted()).toEqual(all.toSorted())
-  expect(labelsOf(key)).toContain(`highest ${messages.rows.total}`)
-  expect(labelsOf(key)).toContain(`cosigner ${messages.rows.release}`)
+  expect(labelsOf(key)).toContain(`highest ${compareText.rows.total}`)
+  expect(labelsOf(key)).toContain(`cosigner ${compareText.rows.release}`)
   for (const { rows } of [...key, ...more]) expect(rows.every(({ differs }) => differs)).toBe(true)
   for (const { rows } of same) expect(rows.every(({ differs }) => !differs)).toBe(true)
   expect(pageRows(columns([cheap, cheap], situation.profile), situation)).toMatchObject({ key: [], more: [] })
@@ -136,16 +139,16 @@ test('the page shows every row that applies once: the key differences, the other
 
 test('a loan alone shows all of its rows, though nothing differs', () => {
   const { key, same } = pageRows(columns([cheap], situation.profile), situation)
-  expect(labelsOf(key)).toContain(`highest ${messages.rows.total}`)
+  expect(labelsOf(key)).toContain(`highest ${compareText.rows.total}`)
   expect(same).toEqual([])
 })
 
 test('what does not apply is left out of the page, and stays in the file', () => {
   const labels = (offers: LoanOffer[], own: Parameters<typeof pageRows>[1]) =>
     Object.values(pageRows(columns(offers, own.profile), own)).flatMap(labelsOf)
-  const maximum = `maximum ${messages.rows.total}`
-  const release = `cosigner ${messages.rows.release}`
-  const grace = `repayment ${messages.rows.grace}`
+  const maximum = `maximum ${compareText.rows.total}`
+  const release = `cosigner ${compareText.rows.release}`
+  const grace = `repayment ${compareText.rows.grace}`
   expect(labels([cheap, dear], situation)).toEqual(expect.arrayContaining([maximum, release, grace]))
   expect(labels([cheap, { ...cheap, id: 'fixed' }], situation)).not.toContain(maximum)
   const alone = { ...situation, profile: { hasCosigner: false } }
@@ -166,24 +169,24 @@ const refusing: LoanOffer = {
 
 test('rules that are not met come with the change that would meet them', () => {
   const profile = { isAdult: true, citizenship: 'citizen', credit: '580_639', hasCosigner: false } as const
-  const row = findRow(compareRows(columns([refusing], profile)), 'fit', messages.fit.refusedBy)
+  const row = findRow(compareRows(columns([refusing], profile)), 'fit', compareText.fit.refusedBy)
   expect(row.facts.map(toFactText).join()).toMatch(/700.*cosigner/)
 })
 
 const file = (offers: readonly LoanOffer[], profile = {}) =>
   writeCompareFile({
     about: [['Link', 'https://bursar.example/student-loans/offers/compare?amount=10000']],
-    columns: offers.map((offer) => messages.offer(offer)),
+    columns: offers.map((offer) => compareText.offer(offer)),
     sections: compareRows(columns(offers, profile)),
   })
 const parsed = (text: string): string[][] => parse(text, { bom: true })
 
 test('the file is valid CSV: one line per row, one column per offer, bare numbers with their unit', () => {
   const lines = parsed(file([cheap, dear]))
-  expect(lines[0]).toEqual(['Section', 'What', messages.offer(cheap), messages.offer(dear)])
+  expect(lines[0]).toEqual(['Section', 'What', compareText.offer(cheap), compareText.offer(dear)])
   expect(new Set(lines.map((line) => line.length))).toEqual(new Set([4]))
   const total = lines.find(
-    ([section, row]) => section === messages.sections.highest && row === 'Paid in total (USD)',
+    ([section, row]) => section === compareText.sections.highest && row === 'Paid in total (USD)',
   )
   const highest = columns([cheap, dear]).map(
     ({ costs }) => (costs?.priced.highest.cost.totalCents ?? 0) / 100,
@@ -194,7 +197,7 @@ test('the file is valid CSV: one line per row, one column per offer, bare number
 test('an application fee is part of every total, as in the list', () => {
   const totals = (offer: LoanOffer) =>
     (['lowest', 'highest', 'maximum'] as const).map((code) => {
-      const fact = findRow(compareRows(columns([offer])), code, messages.rows.total).facts[0]
+      const fact = findRow(compareRows(columns([offer])), code, compareText.rows.total).facts[0]
       return fact?.kind === 'money' ? fact.cents : undefined
     })
   expect(totals({ ...cheap, applicationFeeCents: 7_500 })).toEqual(
@@ -217,7 +220,7 @@ test('no catalog text runs as a formula in a spreadsheet, and all of it is read 
       fc.constantFrom('', ...'=+-@＝＋－＠|\t\r\n'),
       (text, start) => {
         const offer = { ...cheap, floorConditions: start + text }
-        const line = parsed(file([offer])).find(([, label]) => label === messages.rows.floor)
+        const line = parsed(file([offer])).find(([, label]) => label === compareText.rows.floor)
         const cell = line?.[2] ?? ''
         expect(cell.replace(/^'/, '')).toBe(offer.floorConditions.replace(/^'/, ''))
         expect(/^-?\d+(\.\d+)?$/.test(cell) || !/^[=+\-@＝＋－＠|\t\r\n]/.test(cell)).toBe(true)

@@ -6,8 +6,8 @@ import {
   splitRows,
 } from '#app/ui/compare-table/compare-rows.ts'
 import type { BorrowerSituation } from '#kit/loan-offers/borrower-situation.ts'
-import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
-import { messages } from './compare-messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
+import { compareText } from './compare-messages.ts'
 import type { ComparedOffer } from './compared-offer.ts'
 import { type LoanRow, sectionSpecs } from './row-specs.ts'
 
@@ -18,9 +18,9 @@ import { type LoanRow, sectionSpecs } from './row-specs.ts'
 export function compareRows(offers: readonly ComparedOffer[]): CompareSection<LoanRow & CompareRow>[] {
   // What an APR is stands where both ends have been seen; no payments wait where loans are replaced.
   const isRefinancing = offers.every(({ offer }) => offer.rules.refinance !== null)
-  const apr = isRefinancing ? offerMessages.aprIs : offerMessages.aprOrRate
-  const hints = { ...messages.hints, lowest: `${messages.hints.lowest} ${apr}` }
-  return compareSections(sectionSpecs, offers, { ...messages, hints })
+  const apr = isRefinancing ? loanOfferText.aprIs : loanOfferText.aprOrRate
+  const hints = { ...compareText.hints, lowest: `${compareText.hints.lowest} ${apr}` }
+  return compareSections(sectionSpecs, offers, { ...compareText, hints })
 }
 
 /**

@@ -25,15 +25,15 @@ interface Sources {
   /** The ids of the lenders that pay this site. */
   paid: ReadonlySet<string>
   /** The order of the list if the address names none. */
-  usualSort?: AnySort | undefined
+  defaultSort?: AnySort | undefined
 }
 
 /**
  * Builds the comparison of the offers in an address, priced the same way as in the visitor's list of loans.
  */
 export function viewComparison(sources: Sources): ComparisonView {
-  const { params, paths, situation, today, offers, paid, usualSort } = sources
-  const settings = readSettings(params, usualSort)
+  const { params, paths, situation, today, offers, paid, defaultSort } = sources
+  const settings = readSettings(params, defaultSort)
   const borrowing = toBorrowing(situation, settings)
   const { profile } = situation
   const { weights, sort } = settings

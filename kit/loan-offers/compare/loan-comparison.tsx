@@ -2,9 +2,9 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
 import type { ComparedColumn, ComparedListing, Comparison } from '#kit/listing/compare/comparison.ts'
 import { ChooseForm } from '#kit/loan-offers/choose-form.tsx'
-import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { cosignerAddress, listEntries } from '#kit/loan-offers/settings/offers-address.ts'
-import { messages } from './compare-messages.ts'
+import { compareText } from './compare-messages.ts'
 import { compareRows, pageRows } from './compare-rows.ts'
 import type { ComparedOffer } from './compared-offer.ts'
 import type { ComparisonView } from './comparison.server.ts'
@@ -18,14 +18,14 @@ export function loanComparison(view: ComparisonView, listing: ComparedListing): 
     listing,
     entries: listEntries(view),
     columns: columns.map((column) => toComparedColumn(column, view)),
-    addable: view.addable.map((offer) => ({ value: offer.id, label: messages.offer(offer) })),
+    addable: view.addable.map((offer) => ({ value: offer.id, label: compareText.offer(offer) })),
     sections: compareRows(columns),
     rows: pageRows(columns, situation),
-    assumptions: messages.countedWith(view.borrowing),
+    assumptions: compareText.countedWith(view.borrowing),
     verdict: describeVerdict(columns).join(' '),
     notes: [
-      ...(situation.isExample ? [messages.example] : []),
-      ...(columns.some(({ offer }) => offer.isSample) ? [messages.samples] : []),
+      ...(situation.isExample ? [compareText.example] : []),
+      ...(columns.some(({ offer }) => offer.isSample) ? [compareText.samples] : []),
     ],
     chooseForm: <ChooseForm view={view} />,
   }
@@ -33,11 +33,11 @@ export function loanComparison(view: ComparisonView, listing: ComparedListing): 
 
 function toComparedColumn(column: ComparedOffer, view: ComparisonView): ComparedColumn {
   const { offer, standing } = column
-  const fullName = messages.offer(offer)
+  const fullName = compareText.offer(offer)
   return {
     id: offer.id,
     name: offer.lenderName,
-    detail: messages.product(offer),
+    detail: compareText.product(offer),
     fullName,
     about: `: ${fullName}`,
     standing,
@@ -57,11 +57,11 @@ function Actions({ column: { offer, standing, eligibility }, view, about }: Acti
   return (
     <>
       {standing === 'available' ? (
-        <ChooseButton about={about} id={offer.id} label={offerMessages.choose} />
+        <ChooseButton about={about} id={offer.id} label={loanOfferText.choose} />
       ) : null}
       {offer.rules.cosigner === 'not_taken' || sheet === undefined ? null : (
         <a href={sheet}>
-          {eligibility.isWithCosigner ? offerMessages.cosignerSheet : offerMessages.cosignerSheetOfAny}
+          {eligibility.isWithCosigner ? loanOfferText.cosignerSheet : loanOfferText.cosignerSheetOfAny}
           <VisuallyHidden>{about}</VisuallyHidden>
         </a>
       )}

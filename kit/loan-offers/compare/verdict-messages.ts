@@ -1,13 +1,13 @@
 import { type CompareVerdict, judgeComparison, type OpenLoan } from '#domain/loans/compare-verdict.ts'
 import { totalPaidCents } from '#domain/loans/rank-offer.ts'
 import { formatDollars } from '#domain/money.ts'
-import { messages } from './compare-messages.ts'
+import { compareText } from './compare-messages.ts'
 import type { ComparedOffer } from './compared-offer.ts'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** A smaller difference in the total is none to speak of, because the page shows whole dollars. */
-const leastDifferenceCents = 100
+const minDifferenceCents = 100
 
 /**
  * Says in a few sentences what the comparison comes to. Only loans in the visitor's list are named. A loan alone
@@ -46,7 +46,7 @@ function toLoan({ offer, standing, costs, eligibility }: ComparedOffer): OpenLoa
 
 function describeCheapest({ cheapest, next }: CompareVerdict, name: (at: number) => string): string {
   if (!next) return 'Of these, all in your list cost the same at the high end.'
-  if (next.moreCents < leastDifferenceCents)
+  if (next.moreCents < minDifferenceCents)
     return `Of these, ${and.format([...cheapest, next.at].map(name))} cost about the same at the high end.`
   const verb = cheapest.length === 1 ? 'costs' : 'cost'
   const less = formatDollars(next.moreCents)
@@ -67,7 +67,7 @@ function describePayment(columns: readonly ComparedOffer[], { verdict, at, name 
   const isLonger = verdict.cheapest.every(
     (each) => (columns[each]?.costs?.priced.termMonths ?? 0) < termMonths,
   )
-  const long = isLonger ? `, but for ${messages.term(termMonths)}` : ''
+  const long = isLonger ? `, but for ${compareText.term(termMonths)}` : ''
   return `${name(at)} asks for less a month, ${monthly} at the high end${long}.`
 }
 

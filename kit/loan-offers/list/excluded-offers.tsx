@@ -2,14 +2,14 @@ import { groupRefusals, type RefusalGroup } from '#domain/eligibility/refusal-gr
 import type { LeftOutOffer, ReasonNotAvailable, StaleOffer } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { ExcludedItems } from '#kit/listing/list/excluded-items.tsx'
-import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { describeRefusals } from '#kit/loan-offers/refusal-messages.ts'
 import { offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
-import { messages } from './list-messages.ts'
+import { listText } from './list-messages.ts'
 import type { OffersView } from './offers-view.server.ts'
 
 /** Maximum number of loans in a line that only names them. */
-const mostNamed = 8
+const maxNamed = 8
 
 /** Shows the loans that are not in the list, with the reasons. */
 export function ExcludedOffers({ view }: { view: OffersView }) {
@@ -19,36 +19,36 @@ export function ExcludedOffers({ view }: { view: OffersView }) {
     <>
       {filteredOut > 0 ? (
         <p>
-          {messages.filteredOut(filteredOut)}{' '}
-          <a href={offersAddress(view, unfiltered)}>{messages.showFiltered}</a>
+          {listText.filteredOut(filteredOut)}{' '}
+          <a href={offersAddress(view, unfiltered)}>{listText.showFiltered}</a>
         </p>
       ) : null}
       <ExcludedItems
         id="refused"
         isPersonal
-        intro={messages.refusedIntro}
+        intro={listText.refusedIntro}
         items={groupRefusals(
           refused.map(({ offer }) => offer),
           view.situation.profile,
         )}
         row={(group) => <Refused group={group} key={describeRefusals(group).why} />}
-        title={messages.refused(refused.length)}
-        words={messages}
+        title={listText.refused(refused.length)}
+        words={listText}
       />
       <ExcludedItems
         id="stale"
-        intro={messages.staleIntro}
+        intro={listText.staleIntro}
         items={stale}
         row={(one) => <Stale key={one.offer.id} stale={one} />}
-        title={messages.stale(stale.length)}
-        words={messages}
+        title={listText.stale(stale.length)}
+        words={listText}
       />
       <ExcludedItems
         id="left-out"
         items={byReason(leftOut)}
         row={(group) => <LeftOut group={group} key={group.reason} />}
-        title={messages.leftOut(leftOut.length)}
-        words={messages}
+        title={listText.leftOut(leftOut.length)}
+        words={listText}
       />
     </>
   )
@@ -58,7 +58,7 @@ function Refused({ group }: { group: RefusalGroup<LoanOffer> }) {
   const { why, change } = describeRefusals(group)
   return (
     <li>
-      <b>{messages.group(why, group.offers.length)}:</b> {nameOffers(group.offers)} {change}
+      <b>{listText.group(why, group.offers.length)}:</b> {nameOffers(group.offers)} {change}
     </li>
   )
 }
@@ -66,7 +66,7 @@ function Refused({ group }: { group: RefusalGroup<LoanOffer> }) {
 function Stale({ stale: { offer, ageDays } }: { stale: StaleOffer }) {
   return (
     <li>
-      <Name offer={offer} /> {messages.staleSeen(offerMessages.day(offer.rateSeenOn), ageDays)}
+      <Name offer={offer} /> {listText.staleSeen(loanOfferText.day(offer.rateSeenOn), ageDays)}
     </li>
   )
 }
@@ -74,7 +74,7 @@ function Stale({ stale: { offer, ageDays } }: { stale: StaleOffer }) {
 function Name({ offer: { lenderName, product, rateType } }: { offer: LoanOffer }) {
   return (
     <>
-      <strong>{lenderName}</strong> {product}, {offerMessages.rateType[rateType].toLowerCase()}.
+      <strong>{lenderName}</strong> {product}, {loanOfferText.rateType[rateType].toLowerCase()}.
     </>
   )
 }
@@ -92,7 +92,7 @@ function byReason(leftOut: readonly LeftOutOffer[]): Group[] {
 function LeftOut({ group: { reason, offers } }: { group: Group }) {
   return (
     <li>
-      <b>{messages.group(messages.leftOutReasons[reason], offers.length)}:</b>{' '}
+      <b>{listText.group(listText.leftOutReasons[reason], offers.length)}:</b>{' '}
       {nameOffers(
         offers.map(({ offer }) => offer),
         reason,
@@ -104,8 +104,8 @@ function LeftOut({ group: { reason, offers } }: { group: Group }) {
 /** Names the offers, with the limit of each where that is the reason. */
 function nameOffers(offers: readonly LoanOffer[], reason?: ReasonNotAvailable): string {
   const names = offers
-    .slice(0, mostNamed)
-    .map((offer) => `${offer.lenderName} ${offer.product}${messages.limit(offer, reason)}`)
+    .slice(0, maxNamed)
+    .map((offer) => `${offer.lenderName} ${offer.product}${listText.limit(offer, reason)}`)
   const more = offers.length - names.length
-  return `${names.join('; ')}${more > 0 ? ` ${messages.andMore(more)}` : ''}.`
+  return `${names.join('; ')}${more > 0 ? ` ${listText.andMore(more)}` : ''}.`
 }

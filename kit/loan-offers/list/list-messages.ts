@@ -6,7 +6,7 @@ import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import { listWords } from '#kit/listing/list/list-words.ts'
 
 /** Texts of a list of loans. */
-export const messages = {
+export const listText = {
   ...listWords({
     item: 'loan',
     provider: 'lender',

@@ -1,6 +1,6 @@
 import type { Eligibility, RuleVerdict, SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
 import styles from '#kit/listing/list/list-row.module.css'
-import { eligibilityMessages as words } from '#kit/loan-offers/eligibility-messages.ts'
+import { eligibilityText } from '#kit/loan-offers/eligibility-messages.ts'
 
 /** Returns the address of the question that settles a rule. */
 type QuestionAddress = (question: SettlingQuestion) => string
@@ -18,15 +18,15 @@ export function OfferEligibility({ eligibility, questionAddress }: OfferEligibil
       <ul className={styles.rules}>
         {rules.map((rule) => (
           <li data-verdict={rule.verdict} key={rule.rule}>
-            <b>{words.verdict[rule.verdict]}</b> {words.wants(rule)}.{' '}
+            <b>{eligibilityText.verdict[rule.verdict]}</b> {eligibilityText.wants(rule)}.{' '}
             <WhatNext questionAddress={questionAddress} rule={rule} />
           </li>
         ))}
       </ul>
       <p>
-        {isWithCosigner ? `${words.withCosigner} ` : null}
-        {unpublished.length > 0 ? `${words.unpublished(unpublished)} ` : null}
-        {words.notAnOffer}
+        {isWithCosigner ? `${eligibilityText.withCosigner} ` : null}
+        {unpublished.length > 0 ? `${eligibilityText.unpublished(unpublished)} ` : null}
+        {eligibilityText.notAnOffer}
       </p>
     </>
   )
@@ -38,9 +38,10 @@ interface WhatNextProps {
 }
 
 function WhatNext({ rule, questionAddress }: WhatNextProps) {
-  if (rule.verdict === 'no') return rule.change ? words.change(rule.change) : words.noChange
+  if (rule.verdict === 'no')
+    return rule.change ? eligibilityText.change(rule.change) : eligibilityText.noChange
   if (rule.verdict === 'yes') return null
-  if (rule.needsExactFigure) return words.exactFigure
-  if (rule.settledBy === null) return words.onlyLender
-  return <a href={questionAddress(rule.settledBy)}>{words.settledBy(rule.settledBy)}</a>
+  if (rule.needsExactFigure) return eligibilityText.exactFigure
+  if (rule.settledBy === null) return eligibilityText.onlyLender
+  return <a href={questionAddress(rule.settledBy)}>{eligibilityText.settledBy(rule.settledBy)}</a>
 }

@@ -3,7 +3,7 @@ import { isMaximumAssumed } from '#domain/loans/maximum-rate.ts'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
 import { findWorstCase } from '#domain/loans/worst-case.ts'
 import { formatDollars } from '#domain/money.ts'
-import { messages } from '#kit/loan-offers/messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 
 export interface OfferFact {
   name: string
@@ -18,93 +18,98 @@ export function listOfferFacts(priced: PricedOffer): OfferFact[] {
   const { offer, lowest, highest, option } = priced
   // It pays off other loans, so nobody waits for school to end.
   const isRefinancing = offer.rules.refinance !== null
-  const said: [keyof typeof messages.facts, string | undefined][] = [
+  const said: [keyof typeof loanOfferText.facts, string | undefined][] = [
     ['before', option.choice === 'immediate' ? undefined : paidBefore(priced)],
     [
       'owedAfter',
       isRefinancing
         ? undefined
-        : messages.range(lowest.cost.balanceAtRepaymentCents, highest.cost.balanceAtRepaymentCents),
+        : loanOfferText.range(lowest.cost.balanceAtRepaymentCents, highest.cost.balanceAtRepaymentCents),
     ],
     ['rates', rates(priced)],
     ['maximum', costAtMaximum(priced)],
-    ['autopay', messages.autopayOff(offer.autopayDiscountPercent)],
+    ['autopay', loanOfferText.autopayOff(offer.autopayDiscountPercent)],
     ['fee', fees(priced)],
-    ['late', messages.lateFee(offer.lateFeePercent, offer.lateFeeCents) ?? messages.notSaid],
-    ['returned', orNotSaid(offer.returnedPaymentFeeCents, formatDollars)],
-    ['terms', messages.terms(offer.termsMonths)],
+    ['late', loanOfferText.lateFee(offer.lateFeePercent, offer.lateFeeCents) ?? loanOfferText.notStated],
+    ['returned', orNotStated(offer.returnedPaymentFeeCents, formatDollars)],
+    ['terms', loanOfferText.terms(offer.termsMonths)],
     [
       'limits',
-      (isRefinancing ? messages.refinanceLimits : messages.limits)(offer.minimumCents, offer.maximumCents),
+      (isRefinancing ? loanOfferText.refinanceLimits : loanOfferText.limits)(
+        offer.minimumCents,
+        offer.maximumCents,
+      ),
     ],
     [
       'grace',
       isRefinancing
         ? undefined
         : offer.graceMonths === 0
-          ? messages.noGrace
-          : messages.months(offer.graceMonths),
+          ? loanOfferText.noGrace
+          : loanOfferText.months(offer.graceMonths),
     ],
-    ['options', isRefinancing ? undefined : messages.options(offer.repaymentOptions)],
+    ['options', isRefinancing ? undefined : loanOfferText.options(offer.repaymentOptions)],
     [
       'capitalization',
-      option.choice === 'immediate' ? undefined : messages.capitalization[option.capitalization],
+      option.choice === 'immediate' ? undefined : loanOfferText.capitalization[option.capitalization],
     ],
     ['release', release(offer)],
     ['withoutCosigner', withoutCosigner(offer)],
-    ['hardship', orNotSaid(offer.hardshipMonths, messages.hardship)],
-    ['applyBy', offer.applyBy === null ? messages.anyTime : messages.day(offer.applyBy)],
+    ['hardship', orNotStated(offer.hardshipMonths, loanOfferText.hardship)],
+    ['applyBy', offer.applyBy === null ? loanOfferText.anyTime : loanOfferText.day(offer.applyBy)],
   ]
-  return said.flatMap(([fact, value]) => (value === undefined ? [] : [{ name: messages.facts[fact], value }]))
+  return said.flatMap(([fact, value]) =>
+    value === undefined ? [] : [{ name: loanOfferText.facts[fact], value }],
+  )
 }
 
 function paidBefore({ lowest, highest }: PricedOffer): string {
-  return messages.paidBefore(lowest.cost.inSchoolPaymentCents, highest.cost.inSchoolPaymentCents)
+  return loanOfferText.paidBefore(lowest.cost.inSchoolPaymentCents, highest.cost.inSchoolPaymentCents)
 }
 
 function rates({ offer, lowest, highest }: PricedOffer): string {
   const isDiscounted = lowest.ratePercent < offer.lowestRatePercent
-  const range = messages.rateRange(lowest.ratePercent, highest.ratePercent, isDiscounted)
-  return offer.rateIndex === '' ? range : `${range}. ${messages.follows(offer.rateIndex)}`
+  const range = loanOfferText.rateRange(lowest.ratePercent, highest.ratePercent, isDiscounted)
+  return offer.rateIndex === '' ? range : `${range}. ${loanOfferText.follows(offer.rateIndex)}`
 }
 
 /** Describes the borrower's worst case: the cost of the whole loan at the highest rate its terms allow. */
 function costAtMaximum(priced: PricedOffer): string {
   const { ratePercent, cost: atMaximum, totalCents } = findWorstCase(priced)
-  const cost = messages.maximum({
+  const cost = loanOfferText.maximum({
     percent: ratePercent,
     monthly: formatDollars(atMaximum.monthlyPaymentCents),
     total: formatDollars(totalCents),
   })
-  if (priced.offer.rateType === 'fixed') return messages.maximumFixed(cost)
-  return isMaximumAssumed(priced.offer) ? messages.maximumAssumed(cost) : cost
+  if (priced.offer.rateType === 'fixed') return loanOfferText.maximumFixed(cost)
+  return isMaximumAssumed(priced.offer) ? loanOfferText.maximumAssumed(cost) : cost
 }
 
 function fees({ offer, feeCents }: PricedOffer): string {
   const parts = [
     offer.originationFeePercent > 0
-      ? messages.originationFee(offer.originationFeePercent, feeCents)
+      ? loanOfferText.originationFee(offer.originationFeePercent, feeCents)
       : undefined,
-    offer.applicationFeeCents > 0 ? messages.applicationFee(offer.applicationFeeCents) : undefined,
+    offer.applicationFeeCents > 0 ? loanOfferText.applicationFee(offer.applicationFeeCents) : undefined,
   ].filter((part) => part !== undefined)
-  return parts.join('; ') || messages.noFees
+  return parts.join('; ') || loanOfferText.noFees
 }
 
 function release({ rules, cosignerReleaseAfterPayments, cosignerReleaseConditions }: LoanOffer): string {
-  if (rules.cosigner === 'not_taken') return messages.noCosigner
-  return orNotSaid(cosignerReleaseAfterPayments, (payments) =>
-    messages.release(payments, cosignerReleaseConditions),
+  if (rules.cosigner === 'not_taken') return loanOfferText.noCosigner
+  return orNotStated(cosignerReleaseAfterPayments, (payments) =>
+    loanOfferText.release(payments, cosignerReleaseConditions),
   )
 }
 
 function withoutCosigner({ rules, isHigherWithoutCosigner }: LoanOffer): string | undefined {
   if (rules.cosigner === 'not_taken') return undefined
-  if (rules.cosigner === 'required') return messages.cosignerRequired
-  return orNotSaid(isHigherWithoutCosigner, (isHigher) =>
-    isHigher ? messages.withoutCosigner.higher : messages.withoutCosigner.same,
+  if (rules.cosigner === 'required') return loanOfferText.cosignerRequired
+  return orNotStated(isHigherWithoutCosigner, (isHigher) =>
+    isHigher ? loanOfferText.withoutCosigner.higher : loanOfferText.withoutCosigner.same,
   )
 }
 
-function orNotSaid<Value>(value: Value | null, say: (value: Value) => string): string {
-  return value === null ? messages.notSaid : say(value)
+function orNotStated<Value>(value: Value | null, format: (value: Value) => string): string {
+  return value === null ? loanOfferText.notStated : format(value)
 }

@@ -3,9 +3,9 @@ import { criteria } from '#domain/loans/criteria.ts'
 import type { Receipt, ReceiptLine } from '#domain/loans/rank-offer.ts'
 import { ScoreTable } from '#kit/listing/list/score-table.tsx'
 import { criterionNames, formatCriterionValue } from '#kit/loan-offers/criterion-messages.ts'
-import { messages } from './list-messages.ts'
+import { listText } from './list-messages.ts'
 
-const words = messages.receipt
+const words = listText.receipt
 
 const units = Object.fromEntries(criteria.map(({ code, unit }) => [code, unit]))
 

@@ -6,8 +6,8 @@ import { totalPaidCents } from '#domain/loans/rank-offer.ts'
 import { formatDollars } from '#domain/money.ts'
 import list from '#kit/listing/list/list-row.module.css'
 import { LastSeen, ListRow, type RowProps, RulesChip } from '#kit/listing/list/list-row.tsx'
-import { eligibilityMessages } from '#kit/loan-offers/eligibility-messages.ts'
-import { messages } from '#kit/loan-offers/messages.ts'
+import { eligibilityText } from '#kit/loan-offers/eligibility-messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { OfferEligibility } from './offer-eligibility.tsx'
 import { OfferReceipt } from './offer-receipt.tsx'
 import styles from './offer-row.module.css'
@@ -50,7 +50,7 @@ export function OfferRow({
   return (
     <ListRow
       {...props}
-      chip={props.isExample ? null : <RulesChip rules={eligibility.rules} words={eligibilityMessages} />}
+      chip={props.isExample ? null : <RulesChip rules={eligibility.rules} words={eligibilityText} />}
       figures={
         <div>
           <OfferCost ranked={ranked} scale={props.scale} />
@@ -59,18 +59,18 @@ export function OfferRow({
       item={offer}
       link={
         eligibility.isWithCosigner && cosignerAddress !== undefined
-          ? { text: messages.cosignerSheet, address: cosignerAddress }
+          ? { text: loanOfferText.cosignerSheet, address: cosignerAddress }
           : undefined
       }
-      named={messages.for({ lender: offer.lenderName, product: offer.product })}
+      named={loanOfferText.for({ lender: offer.lenderName, product: offer.product })}
       parts={{
         why: { summary: why, body: <OfferReceipt receipt={ranked.receipt} /> },
         rules: {
-          summary: eligibilityMessages.title,
+          summary: eligibilityText.title,
           body: <OfferEligibility eligibility={eligibility} questionAddress={questionAddress} />,
         },
         terms: {
-          summary: messages.costsAndTerms,
+          summary: loanOfferText.costsAndTerms,
           body: (
             <OfferTerms
               cosignerAddress={eligibility.isWithCosigner ? undefined : cosignerAddress}
@@ -80,13 +80,13 @@ export function OfferRow({
         },
       }}
       rank={mark ? `${rank} · ${mark}` : rank}
-      subtitle={messages.product({
+      subtitle={loanOfferText.product({
         product: offer.product,
-        rateType: messages.rateType[offer.rateType],
-        term: messages.term(ranked.termMonths),
+        rateType: loanOfferText.rateType[offer.rateType],
+        term: loanOfferText.term(ranked.termMonths),
       })}
       title={offer.lenderName}
-      words={messages}
+      words={loanOfferText}
     >
       {props.extra ? <div className={styles.extra}>{props.extra}</div> : null}
       <Conditions ageDays={props.ageDays} ranked={ranked} />
@@ -99,19 +99,19 @@ function OfferCost({ ranked, scale }: Pick<OfferRowProps, 'ranked' | 'scale'>) {
     const { monthlyPaymentCents } = ranked[which].cost
     const totalCents = totalPaidCents(ranked, which)
     return {
-      label: messages[which](calculateOfferApr(ranked, which)),
-      rate: messages.interestRate(ranked[which].ratePercent),
+      label: loanOfferText[which](calculateOfferApr(ranked, which)),
+      rate: loanOfferText.interestRate(ranked[which].ratePercent),
       monthly: formatDollars(monthlyPaymentCents),
-      unit: messages.monthly(ranked.option.choice === 'immediate'),
+      unit: loanOfferText.monthly(ranked.option.choice === 'immediate'),
       total: (
         <>
-          {messages.total} <b>{formatDollars(totalCents)}</b>
+          {loanOfferText.total} <b>{formatDollars(totalCents)}</b>
         </>
       ),
       at: totalCents,
     }
   }
-  const excluded = ranked.lowestEnd === 'no' ? messages.excluded : undefined
+  const excluded = ranked.lowestEnd === 'no' ? loanOfferText.excluded : undefined
   return <CostRange high={end('highest')} low={{ ...end('lowest'), excluded }} scale={scale} />
 }
 
@@ -125,10 +125,15 @@ function Conditions({ ranked, ageDays }: Pick<OfferRowProps, 'ranked' | 'ageDays
   return (
     <p className={list.conditions}>
       <span>
-        {option.choice === 'immediate' || before[1] === 0 ? null : <>{messages.inSchool(...before)} </>}
-        <b>{messages.floor}</b> {offer.floorConditions}.
+        {option.choice === 'immediate' || before[1] === 0 ? null : <>{loanOfferText.inSchool(...before)} </>}
+        <b>{loanOfferText.floor}</b> {offer.floorConditions}.
       </span>
-      <LastSeen ageDays={ageDays} label={messages.rateSeen} on={offer.rateSeenOn} words={messages} />
+      <LastSeen
+        ageDays={ageDays}
+        label={loanOfferText.rateSeen}
+        on={offer.rateSeenOn}
+        words={loanOfferText}
+      />
       {reasonAbove ? <span>{describeReasonAbove(offer, reasonAbove)}</span> : null}
     </p>
   )

@@ -1,6 +1,6 @@
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
 import { FactList } from '#kit/listing/list/fact-list.tsx'
-import { messages } from '#kit/loan-offers/messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { listOfferFacts } from './offer-facts.ts'
 
 interface OfferTermsProps {
@@ -18,10 +18,10 @@ export function OfferTerms({ priced, cosignerAddress }: OfferTermsProps) {
   return (
     <>
       <FactList facts={listOfferFacts(priced)} />
-      {rateType === 'variable' ? <p>{messages.variableRate}</p> : null}
+      {rateType === 'variable' ? <p>{loanOfferText.variableRate}</p> : null}
       {rules.cosigner === 'not_taken' || cosignerAddress === undefined ? null : (
         <p>
-          <a href={cosignerAddress}>{messages.cosignerSheetOfAny}</a>
+          <a href={cosignerAddress}>{loanOfferText.cosignerSheetOfAny}</a>
         </p>
       )}
     </>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages as settings } from '#kit/loan-offers/settings/settings-messages.ts'
-import { allBands as bands } from '#products/student-loans/situation/answers.fixture.ts'
+import { settingsText } from '#kit/loan-offers/settings/settings-messages.ts'
+import { allShareableAnswers as shareableAnswers } from '#products/student-loans/situation/answers.fixture.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
-import { messages } from './list-messages.ts'
+import { listText } from './list-messages.ts'
 
 let site: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-const alone = bands.replace(/&cosigner=.*?&state/, '&cosigner=no&state')
+const alone = shareableAnswers.replace(/&cosigner=.*?&state/, '&cosigner=no&state')
 
 async function open(query: string) {
   const { body } = await site.request({ url: `/student-loans/offers?${query}` })
@@ -29,19 +29,19 @@ async function findOrders(query: string) {
 }
 
 test('three orders are offered beside ours, and the one that is on shows', async () => {
-  const usual = await findOrders(bands)
+  const usual = await findOrders(shareableAnswers)
   expect(usual.offered).toEqual(['best_match', 'lowest_worst_case', 'easiest_to_apply', 'cosigner_release'])
   expect(usual.on).toEqual(['best_match'])
-  expect(usual.note).not.toContain(settings.sorts.best_match.name)
-  const soonest = await findOrders(`${bands}&sort=cosigner_release`)
+  expect(usual.note).not.toContain(settingsText.sorts.best_match.name)
+  const soonest = await findOrders(`${shareableAnswers}&sort=cosigner_release`)
   expect(soonest.on).toEqual(['cosigner_release'])
-  expect(soonest.title).toBe(settings.sorts.cosigner_release.order)
+  expect(soonest.title).toBe(settingsText.sorts.cosigner_release.order)
 })
 
 test('an order that is not among them is named where the settings are closed', async () => {
-  const { on, note } = await findOrders(`${bands}&sort=deadline&w-fees=50`)
+  const { on, note } = await findOrders(`${shareableAnswers}&sort=deadline&w-fees=50`)
   expect(on).toEqual(['deadline'])
-  expect(note).toContain(`${settings.sorts.deadline.name}, 1 changed`)
+  expect(note).toContain(`${settingsText.sorts.deadline.name}, 1 changed`)
 })
 
 test('whoever has no cosigner is not offered the order by cosigner release', async () => {
@@ -50,16 +50,16 @@ test('whoever has no cosigner is not offered the order by cosigner release', asy
 })
 
 test('the settings say which loan is first, with the most that it can cost a month', async () => {
-  const page = await open(bands)
+  const page = await open(shareableAnswers)
   const first = page.all('article h3')[0]?.text ?? ''
   expect(page.text('#settings-card')).toMatch(
-    new RegExp(`${settings.now} ${first}, (at most )?\\$\\d+ a month after school`),
+    new RegExp(`${settingsText.now} ${first}, (at most )?\\$\\d+ a month after school`),
   )
-  expect((await open('amount=500&rate=variable')).text('#settings-card')).not.toContain(settings.now)
+  expect((await open('amount=500&rate=variable')).text('#settings-card')).not.toContain(settingsText.now)
 })
 
 test('a loan judged with a cosigner shows, without opening anything, what the cosigner signs', async () => {
-  const page = await open(`${bands}&all=1`)
+  const page = await open(`${shareableAnswers}&all=1`)
   const rows = page.all('article')
   const linked = rows.filter(
     (row) => row.querySelector('a[href*="/cosigner?"]')?.parentNode?.tagName === 'DIV',
@@ -70,26 +70,26 @@ test('a loan judged with a cosigner shows, without opening anything, what the co
 })
 
 test('who pays us is counted from the loans in sight', async () => {
-  const page = await open(bands)
+  const page = await open(shareableAnswers)
   const lenders = new Set(page.all('article h3').map(({ text }) => text))
   const paying = new Set(
     page
       .all('article')
       .flatMap((row) => (row.querySelector('[data-pays=true]') ? [row.querySelector('h3')?.text] : [])),
   )
-  const said = messages.disclosure({ all: lenders.size, paying: paying.size, areSamples: true })
+  const said = listText.disclosure({ all: lenders.size, paying: paying.size, areSamples: true })
   expect(page.text('#list')).toContain(`Who pays us: ${said}`)
-  expect(messages.disclosure({ all: 9, paying: 2, areSamples: false })).toBe(
+  expect(listText.disclosure({ all: 9, paying: 2, areSamples: false })).toBe(
     '2 of these 9 lenders, when someone goes to their site; pay never changes the order.',
   )
-  expect(messages.disclosure({ all: 1, paying: 0, areSamples: false })).toBe(
+  expect(listText.disclosure({ all: 1, paying: 0, areSamples: false })).toBe(
     'not this lender; pay never changes the order.',
   )
 })
 
 test('an example says once where each lender’s rules are, instead of “Can’t tell” on every loan', async () => {
   const page = await open('')
-  expect(page.text('#list')).toContain(messages.exampleRules)
+  expect(page.text('#list')).toContain(listText.exampleRules)
   for (const row of page.all('article')) {
     const [seen = ''] = row.outerHTML.split('<details')
     expect(seen).not.toContain('Can’t tell')
@@ -97,6 +97,6 @@ test('an example says once where each lender’s rules are, instead of “Can’
 })
 
 test('the keyboard can skip to the loans', async () => {
-  const page = await open(bands)
+  const page = await open(shareableAnswers)
   expect(page.attributes('href', 'main a')[0]).toBe('#loans')
 })

@@ -6,11 +6,11 @@ import { ComparableList } from '#kit/listing/list/comparable-list.tsx'
 import styles from '#kit/listing/list/list.module.css'
 import { formatPoints } from '#kit/listing/list/list-words.ts'
 import { ChooseForm } from '#kit/loan-offers/choose-form.tsx'
-import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { cosignerAddress, offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
-import { messages as settingsMessages } from '#kit/loan-offers/settings/settings-messages.ts'
+import { settingsText } from '#kit/loan-offers/settings/settings-messages.ts'
 import { ExcludedOffers } from './excluded-offers.tsx'
-import { messages } from './list-messages.ts'
+import { listText } from './list-messages.ts'
 import { OfferRow } from './offer-row.tsx'
 import type { OffersView, ShownOffer } from './offers-view.server.ts'
 
@@ -38,14 +38,14 @@ export function OffersList({
   describe,
 }: OffersListProps) {
   const { shown, from, situation, settings, count } = view
-  const { order, how } = settingsMessages.sorts[settings.sort]
+  const { order, how } = settingsText.sorts[settings.sort]
   return (
     <ComparableList
       after={
         <>
           <ExcludedOffers view={view} />
           {howCounted}
-          <p>{messages.notAllLenders}</p>
+          <p>{listText.notAllLenders}</p>
         </>
       }
       choose={<ChooseForm view={view} />}
@@ -53,19 +53,19 @@ export function OffersList({
       empty={empty}
       how={
         <>
-          {how} {situation.borrowing.replaced ? offerMessages.aprIs : offerMessages.aprOrRate}
-          {situation.isExample ? ` ${messages.exampleRules}` : null}
+          {how} {situation.borrowing.replaced ? loanOfferText.aprIs : loanOfferText.aprOrRate}
+          {situation.isExample ? ` ${listText.exampleRules}` : null}
         </>
       }
       id="loans"
       items={shown.map(({ offer }) => ({ ...offer, providerId: offer.lenderId }))}
       nextRowId={placeId(shown.length + 1)}
       paidProviders={view.paidLenders}
-      said={messages.said({ count, order, first: shown[0]?.offer.lenderName })}
-      title={count === 0 ? messages.emptyTitle : order}
+      said={listText.said({ count, order, first: shown[0]?.offer.lenderName })}
+      title={count === 0 ? listText.emptyTitle : order}
       toAddress={(page) => offersAddress(view, page)}
       view={view}
-      words={messages}
+      words={listText}
     >
       {count === 0 ? null : (
         <ol className={styles.items} start={from + 1}>
@@ -110,10 +110,10 @@ function Offer({ view, questionAddress, marks, ranked, position, extra }: OfferP
       mark={marks[offer.id]}
       pays={paidLenders.has(offer.lenderId)}
       questionAddress={questionAddress}
-      rank={isByScore ? messages.rank.best_match(position, score) : messages.rank.other(position)}
+      rank={isByScore ? listText.rank.best_match(position, score) : listText.rank.other(position)}
       ranked={ranked}
       scale={{ from: situation.borrowing.amountCents, to: highestTotalCents }}
-      why={isByScore ? messages.why.best_match(position) : messages.why.other(score)}
+      why={isByScore ? listText.why.best_match(position) : listText.why.other(score)}
     />
   )
 }

@@ -42,7 +42,7 @@ interface ViewSources {
   offers: readonly LoanOffer[]
   paidLenders: ReadonlySet<string>
   /** The order if the address names none. */
-  usualSort?: AnySort | undefined
+  defaultSort?: AnySort | undefined
 }
 
 /** Compares all offers for a situation and selects those that one page shows. */
@@ -53,9 +53,9 @@ export function viewOffers({
   today,
   offers,
   paidLenders,
-  usualSort,
+  defaultSort,
 }: ViewSources): OffersView {
-  const settings = readSettings(params, usualSort)
+  const settings = readSettings(params, defaultSort)
   const { profile } = situation
   const { weights, sort } = settings
   const borrowing = toBorrowing(situation, settings)
@@ -82,7 +82,7 @@ export function viewOffers({
             })
           : null,
     })),
-    highestTotalCents: listed.reduce((most, { highestTotalCents }) => Math.max(most, highestTotalCents), 0),
+    highestTotalCents: listed.reduce((max, { highestTotalCents }) => Math.max(max, highestTotalCents), 0),
     paidLenders,
   }
 }

@@ -18,7 +18,7 @@ const situation: BorrowerSituation = {
   opeid: '',
   profile: { isAdult: true, state: 'CA' },
   borrowing: { amountCents: 1_000_000, inSchoolMonths: 18, repayment: 'deferred' },
-  bands: [['amount', '10000']],
+  shareableAnswers: [['amount', '10000']],
 }
 
 const scored = { ...offer, rules: { ...offer.rules, minimumScore: 680 } }

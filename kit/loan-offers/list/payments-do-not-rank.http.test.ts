@@ -107,7 +107,7 @@ function view(page: Page, { offers, paidLenders }: Moment): OffersView {
     opeid: '',
     profile: page.profile,
     borrowing: page.borrowing,
-    bands: [],
+    shareableAnswers: [],
   }
   return viewOffers({
     params: new URLSearchParams(toSettingsEntries(settings)),

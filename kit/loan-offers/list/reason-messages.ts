@@ -2,14 +2,14 @@ import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { Lift, LiftingCriterion, ReasonAbove } from '#domain/loans/reason-above.ts'
 
 /** How many criteria a sentence names: those that add most. */
-const mostNamed = 2
+const maxNamed = 2
 
 const and = new Intl.ListFormat('en-US')
 
 /** Says in two short sentences why an offer stands above one that costs less. */
 export function describeReasonAbove(offer: LoanOffer, { cheaper, isAtBothEnds, lifts }: ReasonAbove): string {
   const where = isAtBothEnds ? 'at both ends' : 'at every rate open to you'
-  const because = and.format(lifts.slice(0, mostNamed).map(describeLift))
+  const because = and.format(lifts.slice(0, maxNamed).map(describeLift))
   return `Costs more than ${nameOther(offer, cheaper.offer)} ${where}. It stands here because ${because}.`
 }
 

@@ -11,7 +11,7 @@ import styles from '#kit/listing/list/settings-group.module.css'
 import { WeightSliders, WeightsGroup } from '#kit/listing/list/weight-sliders.tsx'
 import { criterionNames } from '#kit/loan-offers/criterion-messages.ts'
 import { type OfferSettings, termYears } from './offer-settings.ts'
-import { messages } from './settings-messages.ts'
+import { settingsText } from './settings-messages.ts'
 
 /** Criteria with a low default weight are collapsed at first. */
 const mainCriteria = criterionCodes.filter((code) => defaultWeights[code] >= 10)
@@ -20,51 +20,51 @@ const otherCriteria = criterionCodes.filter((code) => defaultWeights[code] < 10)
 interface FineTuneProps {
   settings: OfferSettings
   /** The name of the term that the list uses unless one is chosen. */
-  usualTerm?: string | undefined
+  defaultTerm?: string | undefined
   /** Further assumptions specific to a product line. */
   children?: ReactNode
 }
 
 /** The weights, the assumptions and the filters of the list. */
-export function FineTune({ settings, usualTerm = messages.anyTerm, children }: FineTuneProps) {
+export function FineTune({ settings, defaultTerm = settingsText.anyTerm, children }: FineTuneProps) {
   return (
     <>
       <Weights settings={settings} />
-      <SettingsGroup legend={messages.countWith}>
+      <SettingsGroup legend={settingsText.countWith}>
         {children}
         <SettingsSelect
-          label={messages.term}
+          label={settingsText.term}
           name="term"
-          options={termYears.map((years) => ({ value: years, label: messages.years(years) }))}
-          unset={usualTerm}
+          options={termYears.map((years) => ({ value: years, label: settingsText.years(years) }))}
+          unset={defaultTerm}
           value={settings.term}
         />
         <SettingsSwitch
-          hint={messages.autopayHint}
+          hint={settingsText.autopayHint}
           isOn={settings.withAutopay}
-          label={messages.autopay}
+          label={settingsText.autopay}
           name="autopay"
         />
         <SettingsSwitch
-          hint={messages.sameHint}
+          hint={settingsText.sameHint}
           isOn={settings.withSameAssumptions}
-          label={messages.same}
+          label={settingsText.same}
           name="same"
         />
       </SettingsGroup>
-      <SettingsGroup legend={messages.show}>
+      <SettingsGroup legend={settingsText.show}>
         <SettingsSelect
-          label={messages.rate}
+          label={settingsText.rate}
           name="rate"
-          options={toOptions(['fixed', 'variable'], messages)}
-          unset={messages.anyRate}
+          options={toOptions(['fixed', 'variable'], settingsText)}
+          unset={settingsText.anyRate}
           value={settings.rate}
         />
-        <SettingsSwitch isOn={settings.onlyFitting} label={messages.fits} name="fits" />
+        <SettingsSwitch isOn={settings.onlyFitting} label={settingsText.fits} name="fits" />
         <SettingsSwitch
-          hint={messages.noFeeHint}
+          hint={settingsText.noFeeHint}
           isOn={settings.withoutOriginationFee}
-          label={messages.noFee}
+          label={settingsText.noFee}
           name="no-fee"
         />
       </SettingsGroup>
@@ -73,14 +73,14 @@ export function FineTune({ settings, usualTerm = messages.anyTerm, children }: F
 }
 
 function Weights({ settings: { weights } }: { settings: OfferSettings }) {
-  const by = { names: criterionNames, usualWeights: defaultWeights, weights }
+  const by = { names: criterionNames, defaultWeights, weights }
   return (
     <WeightsGroup>
       <WeightSliders {...by} codes={mainCriteria} />
       <Details
         look="plain"
         open={otherCriteria.some((code) => weights[code] !== defaultWeights[code])}
-        summary={messages.moreWeights(otherCriteria.length)}
+        summary={settingsText.moreWeights(otherCriteria.length)}
       >
         <div className={styles.group}>
           <WeightSliders {...by} codes={otherCriteria} />

@@ -11,7 +11,7 @@ import type { BorrowerSituation } from '#kit/loan-offers/borrower-situation.ts'
 export const termYears = ['5', '7', '10', '12', '15', '20'] as const
 
 /** The settings of a list whose order is this one unless the visitor chooses another. */
-const offerCodec = (usualSort: AnySort = 'best_match') =>
+const offerCodec = (defaultSort: AnySort = 'best_match') =>
   addressCodec({
     /** Years of full payments; undefined means each loan's own term closest to ten years. */
     term: choice('term', termYears),
@@ -22,7 +22,7 @@ const offerCodec = (usualSort: AnySort = 'best_match') =>
     withoutOriginationFee: flag('no-fee'),
     withAutopay: flag('autopay'),
     withSameAssumptions: flag('same'),
-    sort: withDefault(choice('sort', listSorts(usualSort)), usualSort),
+    sort: withDefault(choice('sort', listSorts(defaultSort)), defaultSort),
     weights: weights(criterionCodes, defaultWeights),
     ...pageFields,
   })
@@ -30,22 +30,22 @@ const offerCodec = (usualSort: AnySort = 'best_match') =>
 /** The visitor's settings of the list: filters, order, and assumptions. They contain no personal answers. */
 export interface OfferSettings extends ReturnType<ReturnType<typeof offerCodec>['read']> {
   /** The order unless the visitor chooses one: best match, or a goal's where loans replace others. */
-  usualSort?: AnySort | undefined
+  defaultSort?: AnySort | undefined
 }
 
-/** Reads the settings from a query string; only a line whose usual order is a goal's has the orders by goal. */
-export function readSettings(params: URLSearchParams, usualSort?: AnySort): OfferSettings {
-  return { ...offerCodec(usualSort).read(params), ...(usualSort && { usualSort }) }
+/** Reads the settings from a query string; only a line whose default order is a goal's has the orders by goal. */
+export function readSettings(params: URLSearchParams, defaultSort?: AnySort): OfferSettings {
+  return { ...offerCodec(defaultSort).read(params), ...(defaultSort && { defaultSort }) }
 }
 
 /** Returns the settings as query parameters, without those at their default. */
 export function toSettingsEntries(settings: OfferSettings): Entry[] {
-  return offerCodec(settings.usualSort).write(settings)
+  return offerCodec(settings.defaultSort).write(settings)
 }
 
-/** Lists the orders of a list: by goal, if that is what its usual order follows. */
-export function listSorts(usualSort: AnySort | undefined): readonly AnySort[] {
-  return isByGoal(usualSort) ? [...getKeys(goalSorts), 'easiest_to_apply'] : sortCodes
+/** Lists the orders of a list: by goal, if that is what its default order follows. */
+export function listSorts(defaultSort: AnySort | undefined): readonly AnySort[] {
+  return isByGoal(defaultSort) ? [...getKeys(goalSorts), 'easiest_to_apply'] : sortCodes
 }
 
 /**
@@ -54,9 +54,9 @@ export function listSorts(usualSort: AnySort | undefined): readonly AnySort[] {
  */
 export function listPresets(
   { hasCosigner }: Pick<BorrowerProfile, 'hasCosigner'>,
-  { sort, usualSort }: Pick<OfferSettings, 'sort' | 'usualSort'>,
+  { sort, defaultSort }: Pick<OfferSettings, 'sort' | 'defaultSort'>,
 ): readonly AnySort[] {
-  if (isByGoal(usualSort)) return getKeys(goalSorts)
+  if (isByGoal(defaultSort)) return getKeys(goalSorts)
   const isReleaseWanted = hasCosigner !== false || sort === 'cosigner_release'
   return [
     'best_match',
@@ -66,8 +66,8 @@ export function listPresets(
   ]
 }
 
-function isByGoal(usualSort: AnySort | undefined): boolean {
-  return usualSort !== undefined && usualSort in goalSorts
+function isByGoal(defaultSort: AnySort | undefined): boolean {
+  return defaultSort !== undefined && defaultSort in goalSorts
 }
 
 /** Combines the answers and the settings into what every offer is priced for. */

@@ -11,14 +11,14 @@ import { type OfferSettings, toSettingsEntries } from './offer-settings.ts'
  */
 export interface OffersQuery {
   paths: OfferPaths
-  situation: Pick<BorrowerSituation, 'bands'>
+  situation: Pick<BorrowerSituation, 'shareableAnswers'>
   settings: OfferSettings
   /** The ids of the loans checked for comparison. */
   compared: readonly string[]
 }
 
 /**
- * Returns the address of the list, optionally with changed settings. It contains only bands, settings, and
+ * Returns the address of the list, optionally with changed settings. It contains only shareable answers, settings, and
  * checked loans.
  */
 export function offersAddress(query: OffersQuery, change: Partial<OfferSettings> = {}): string {
@@ -49,5 +49,5 @@ export function listEntries({ compared, ...query }: OffersQuery): Entry[] {
 
 /** Returns the query parameters that all pages about these offers share. */
 function offersEntries({ situation, settings }: Pick<OffersQuery, 'situation' | 'settings'>): Entry[] {
-  return [...situation.bands, ...toSettingsEntries(settings)]
+  return [...situation.shareableAnswers, ...toSettingsEntries(settings)]
 }

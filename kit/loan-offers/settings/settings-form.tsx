@@ -8,17 +8,17 @@ import { settingsForm } from '#kit/listing/form-ids.ts'
 import { changedText, fineTuneText, sortText } from '#kit/listing/list/settings-fields.tsx'
 import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
 import { FineTune } from './fine-tune.tsx'
-import { NowFirst } from './now-first.tsx'
 import { listPresets, listSorts, toSettingsEntries } from './offer-settings.ts'
 import styles from './settings-form.module.css'
-import { messages } from './settings-messages.ts'
+import { settingsText } from './settings-messages.ts'
+import { TopOffer } from './top-offer.tsx'
 
 interface SettingsFormProps {
   view: OffersView
   /** Parameters passed on in hidden fields. */
   carried: readonly (readonly [name: string, value: string])[]
   /** The name of the term that the list uses unless one is chosen. */
-  usualTerm?: string
+  defaultTerm?: string
   /** Further assumptions specific to a product line. */
   children?: ReactNode
 }
@@ -27,10 +27,10 @@ interface SettingsFormProps {
  * The order, filters and assumptions of the list. The orders that most visitors want are always in sight; the
  * rest is closed at first. The form is submitted with its button, or on every change with JavaScript.
  */
-export function SettingsForm({ view, carried, usualTerm, children }: SettingsFormProps) {
+export function SettingsForm({ view, carried, defaultTerm, children }: SettingsFormProps) {
   const { settings, paths, situation } = view
   const presets = listPresets(situation.profile, settings)
-  const others = listSorts(settings.usualSort).filter((code) => !presets.includes(code))
+  const others = listSorts(settings.defaultSort).filter((code) => !presets.includes(code))
   return (
     <Card
       as="aside"
@@ -50,13 +50,13 @@ export function SettingsForm({ view, carried, usualTerm, children }: SettingsFor
           summary={<SettingsTitle note={describeChanges(view, presets)} title={fineTuneText} />}
         >
           <SettingsFields>
-            <Orders codes={others} id="sort-other" legend={messages.otherOrders} sort={settings.sort} />
-            <FineTune settings={settings} usualTerm={usualTerm}>
+            <Orders codes={others} id="sort-other" legend={settingsText.otherOrders} sort={settings.sort} />
+            <FineTune settings={settings} defaultTerm={defaultTerm}>
               {children}
             </FineTune>
           </SettingsFields>
         </Details>
-        <NowFirst view={view} />
+        <TopOffer view={view} />
       </LiveSettings>
     </Card>
   )
@@ -73,7 +73,7 @@ interface OrdersProps {
 function Orders({ codes, id, legend, sort }: OrdersProps) {
   return (
     <ChoiceCards
-      choices={codes.map((code) => ({ value: code, label: messages.sorts[code].name }))}
+      choices={codes.map((code) => ({ value: code, label: settingsText.sorts[code].name }))}
       defaultValue={sort}
       id={id}
       legend={legend}
@@ -85,10 +85,10 @@ function Orders({ codes, id, legend, sort }: OrdersProps) {
 
 /** Says what is set where it cannot be seen while the settings are closed. */
 function describeChanges({ settings }: OffersView, presets: readonly AnySort[]): string | undefined {
-  const { sort, usualSort = 'best_match' } = settings
-  const changed = toSettingsEntries({ ...settings, sort: usualSort, showsAll: false, page: 1 }).length
+  const { sort, defaultSort = 'best_match' } = settings
+  const changed = toSettingsEntries({ ...settings, sort: defaultSort, showsAll: false, page: 1 }).length
   const parts = [
-    ...(presets.includes(sort) ? [] : [messages.sorts[sort].name]),
+    ...(presets.includes(sort) ? [] : [settingsText.sorts[sort].name]),
     ...(changed > 0 ? [changedText(changed)] : []),
   ]
   return parts.join(', ') || undefined
