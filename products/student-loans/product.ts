@@ -4,7 +4,7 @@ import { loanList } from './api/loan-list.ts'
 import { lenderLoader } from './catalog/lender-loader.ts'
 import { studentLoansOutbound } from './outbound.server.ts'
 import { lenderSource } from './search-source.ts'
-import { keepLoanDraft } from './situation/loan-draft.server.ts'
+import { pruneLoanDraft } from './situation/loan-draft.server.ts'
 
 export const studentLoans: Product = {
   category: 'student-loans',
@@ -26,7 +26,7 @@ export const studentLoans: Product = {
   ],
   returnPage: { name: 'offers', path: '/student-loans/offers', greets: true },
   outbound: studentLoansOutbound,
-  drafts: { keep: keepLoanDraft },
+  drafts: { save: pruneLoanDraft },
   catalogLoader: lenderLoader,
   apiList: loanList,
   searchSource: lenderSource,

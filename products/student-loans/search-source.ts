@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { type CatalogSource, catalogSource } from '#app/features/search/catalog-source.ts'
-import { messages } from '#app/features/search/messages.ts'
+import { searchText } from '#app/features/search/messages.ts'
 import type { SearchEntry, SearchSource } from '#app/features/search/search-entry.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { maxCompared } from '#kit/listing/compared.ts'
@@ -29,7 +29,7 @@ function toSearchEntries(offers: readonly LoanOffer[]): SearchEntry[] {
       kind: 'lender',
       title: first.lenderName,
       path: `${href('/student-loans/offers/compare')}?${new URLSearchParams(compared)}`,
-      summary: messages.lenderSummary(own.length, first.isSample),
+      summary: searchText.lenderSummary(own.length, first.isSample),
       alsoCalled: [...new Set(own.map(({ product }) => product))],
       text: '',
     }

@@ -22,7 +22,7 @@ export const loanSorts = {
 type LoanSort = keyof typeof loanSorts
 
 /** The direction in which the site itself sorts; the other one is its reverse, with ties in the same order. */
-const usualDirections: Readonly<Record<LoanSort, 'ASC' | 'DESC'>> = {
+const defaultDirections: Readonly<Record<LoanSort, 'ASC' | 'DESC'>> = {
   best_match: 'DESC',
   easiest_to_apply: 'ASC',
   award_amount_high: 'DESC',
@@ -58,7 +58,7 @@ export function listLoans(
     sort: field,
     today,
   })
-  const ordered = direction === usualDirections[field] ? available : reverse(available, field)
+  const ordered = direction === defaultDirections[field] ? available : reverse(available, field)
   return {
     ok: true,
     items: ordered.slice(offset, offset + limit).map(toLoanItem),

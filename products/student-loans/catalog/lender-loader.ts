@@ -34,7 +34,7 @@ const steps: LoadSteps<LoanOffer, LenderFile, LendersPlan> = {
   async plan(tx, file, options) {
     const known = await tx.selectFrom('lender').select(['id', 'name', 'is_sample']).orderBy('id').execute()
     const real = known.filter((lender) => !lender.is_sample)
-    const { kept } = await readKept(tx, loanOffers, options.today)
+    const { stored: kept } = await readKept(tx, loanOffers, options.today)
     const lenders = planLenders(file.lenders, { real, kept }, options)
     const loaded = lenders.filter((lender) => lender.status === 'loaded')
     const payments = planPayments(file.payments, {
@@ -42,7 +42,7 @@ const steps: LoadSteps<LoanOffer, LenderFile, LendersPlan> = {
       paysAnything,
       field: 'lender_id',
       things: "the lender's offers",
-      kept: await readPayments(tx),
+      stored: await readPayments(tx),
       sellerIds: new Set([...real, ...loaded].map(({ id }) => id)),
     })
     return { lenders, payments, samplesRemoved: loaded.length > 0 ? known.length - real.length : 0 }

@@ -45,7 +45,7 @@ test('a load removes the samples with all their rows and reports it', async () =
 test('a change reports old and new values, keeps earlier rates, and leaves dates unchanged', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak]))
-  const heard = listen(database)
+  const received = listen(database)
   const changed = { ...oak, highestRatePercent: 12.5, rateSeenOn: '2026-11-19', hardshipMonths: null }
   const { report } = await load(database, lenderCsv([changed]), { now: new Date('2027-03-01T17:00:00Z') })
   expect(report.done.slice(0, 2)).toEqual([
@@ -53,7 +53,7 @@ test('a change reports old and new values, keeps earlier rates, and leaves dates
     '  changed oak-fixed: highest_rate_percent 12 → 12.5, rate_seen_on 2026-11-12 → 2026-11-19, ' +
       'hardship_months 12 → (empty)',
   ])
-  expect(heard.sort()).toEqual(['lender', 'loan_offer'])
+  expect(received.sort()).toEqual(['lender', 'loan_offer'])
   expect(await onOffer(database)).toEqual([changed])
   const capped = { id: 'oak-fixed', lowestRatePercent: 6, rateCapPercent: null }
   expect(await rates(database)).toEqual([
@@ -188,7 +188,7 @@ test('payments by lenders are stored separately from offers, and can be added, c
       'lender_id,per_click_dollars,per_application_dollars,per_funded_loan_dollars,agreed_on\n' +
         `${lender},${perClick},0,0,2026-11-01\n`,
     )
-  const heard = listen(database)
+  const received = listen(database)
   expect((await pays('1.50')).report).toEqual({
     done: ['oak: what it pays us is noted.'],
     problems: [],
@@ -196,12 +196,12 @@ test('payments by lenders are stored separately from offers, and can be added, c
   })
   expect(await payments(database)).toEqual([['oak', 150]])
   await pays('1.50')
-  expect(heard).toEqual(['lender'])
+  expect(received).toEqual(['lender'])
   await pays('2')
   expect(await payments(database)).toEqual([['oak', 200]])
   expect((await pays('0')).report.done).toEqual(['oak: no longer pays us anything.'])
   expect(await payments(database)).toEqual([])
-  expect(heard).toEqual(['lender', 'lender', 'lender'])
+  expect(received).toEqual(['lender', 'lender', 'lender'])
   expect((await pays('1', 'ash')).report).toEqual({
     done: [],
     problems: ['line 2: lender_id "ash" is not in the catalog: load the lender\'s offers first.'],
@@ -273,7 +273,7 @@ async function payments({ read }: Database) {
 }
 
 function listen(database: Database): string[] {
-  const heard: string[] = []
-  database.onChange((topic) => heard.push(topic))
-  return heard
+  const received: string[] = []
+  database.onChange((topic) => received.push(topic))
+  return received
 }

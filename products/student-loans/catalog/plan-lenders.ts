@@ -52,7 +52,7 @@ export function planLenders(
   const places = new Map<string, string>()
   const plans = lenders.map((lender): LenderPlan => {
     const rows = lender.offers.map((offer) =>
-      planRow(readRow(offer, lender, options.today), planned, { ...options, kept, places }),
+      planRow(readRow(offer, lender, options.today), planned, { ...options, stored: kept, places }),
     )
     const problems = [
       ...lender.problems,

@@ -9,7 +9,7 @@ import { testServer } from '#testing/server.ts'
 
 const now = () => new Date('2026-11-21T15:00:00Z')
 const path = '/student-loans/offers/compare'
-const bands = 'degree=bachelors&amount=12500&repayment=deferred&credit=700_759&state=CA'
+const shareableAnswers = 'degree=bachelors&amount=12500&repayment=deferred&credit=700_759&state=CA'
 const ids = [
   'quillmere-bank-campus-fixed',
   'northlight-student-bank-student-variable',
@@ -46,7 +46,7 @@ async function siteWithDraft(answers: Answers) {
     { line: 'student-loans' },
     () => ({ flow: 'signup', answers: writeAnswers(readers, answers), answered: Object.keys(answers) }),
   )
-  if (!change.isKept) throw new Error('too many drafts')
+  if (!change.isSaved) throw new Error('too many drafts')
   const cookie = change.cookies.map((each) => each.split(';')[0]).join('; ')
   return { ...site, get: (url: string) => site.request({ url, headers: { cookie } }) }
 }
@@ -58,7 +58,7 @@ const findHeads = (html: string) =>
 
 test('shows the offers in the address side by side, in its order, and sends no referrer', async () => {
   await using site = await testServer({ now })
-  const page = await site.request({ url: `${path}?${bands}&${picked}` })
+  const page = await site.request({ url: `${path}?${shareableAnswers}&${picked}` })
   expect(page.statusCode).toBe(200)
   expect(page.headers['referrer-policy']).toBe('no-referrer')
   expect(page.headers['cache-control']).toBe('private, no-store')
@@ -80,7 +80,7 @@ test('five offers are cut to four, duplicates are merged, and a withdrawn offer 
   expect(gone.body).toContain('no longer listed')
 })
 
-test.each(['', '?compare=', '?compare=no-such-offer', `?${bands}`])(
+test.each(['', '?compare=', '?compare=no-such-offer', `?${shareableAnswers}`])(
   'query "%s" shows a page that leads to the offers',
   async (query) => {
     await using site = await testServer({ now })
@@ -93,7 +93,9 @@ test.each(['', '?compare=', '?compare=no-such-offer', `?${bands}`])(
 
 test('an offer can be removed and added back, keeping bands and settings', async () => {
   await using site = await testServer({ now })
-  const { body } = await site.request({ url: `${path}?${bands}&autopay=1&sort=lowest_total&${picked}` })
+  const { body } = await site.request({
+    url: `${path}?${shareableAnswers}&autopay=1&sort=lowest_total&${picked}`,
+  })
   const { all } = parsePage(body)
   const links = all('a').filter(({ text }) => text.startsWith('Remove'))
   const removals = links.map((link) => link.getAttribute('href') ?? '')
@@ -110,7 +112,7 @@ test('an offer can be removed and added back, keeping bands and settings', async
 test('a verdict opens the comparison, the differences that count most follow, and the rest is closed', async () => {
   await using site = await testServer({ now })
   const pair = 'compare=quillmere-bank-campus-fixed&compare=ravenwick-mutual-education-fixed'
-  const signed = `${bands}&cosigner=yes&cosigner-credit=700_759`
+  const signed = `${shareableAnswers}&cosigner=yes&cosigner-credit=700_759`
   const { text, all } = parsePage((await site.request({ url: `${path}?${signed}&${pair}` })).body)
   expect(text('#verdict')).toMatch(
     /^Of these, \S+ \S+ costs the least at the high end: \$[\d,]+ less in total than /,
@@ -124,7 +126,7 @@ test('a verdict opens the comparison, the differences that count most follow, an
 
 test('the verdict names no loan that is not open to the visitor', async () => {
   await using site = await testServer({ now })
-  const one = await site.request({ url: `${path}?${bands}&${picked}` })
+  const one = await site.request({ url: `${path}?${shareableAnswers}&${picked}` })
   const { text, all } = parsePage(one.body)
   const closed = all('#comparison > table thead th')
     .map((head) => head.text)
@@ -138,7 +140,7 @@ test('only available offers can be chosen', async () => {
   const stale = (await site.services.loanOffers.offers('2026-11-21')).find(
     (each) => each.rateSeenOn < '2026-10-22',
   )
-  const url = `${path}?${bands}&cosigner=no&compare=${ids[0]}&compare=${stale?.id}&compare=pebblegate-student-loans-pay-later-fixed`
+  const url = `${path}?${shareableAnswers}&cosigner=no&compare=${ids[0]}&compare=${stale?.id}&compare=pebblegate-student-loans-pay-later-fixed`
   const { body } = await site.request({ url })
   expect(findHeads(body)).toHaveLength(3)
   expect(parsePage(body).attributes('value', 'button[name=offer]')).toEqual([ids[0]])
@@ -182,5 +184,5 @@ test('visitors under 18 are redirected to their own page, except from an example
   await using site = await siteWithDraft({ age: 'minor' })
   const bare = await site.get(`${path}?${picked}`)
   expect([bare.statusCode, bare.headers.location]).toEqual([302, '/student-loans/under-18'])
-  expect((await site.get(`${path}?${bands}&${picked}`)).statusCode).toBe(200)
+  expect((await site.get(`${path}?${shareableAnswers}&${picked}`)).statusCode).toBe(200)
 })

@@ -8,7 +8,7 @@ import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import { cosignerFacts } from '#kit/loan-offers/cosigner-facts.ts'
 
 /** Texts of the cosigner sheet. `source` lists the laws and regulations that they rely on. */
-export const messages = {
+export const cosignerText = {
   offersCrumb: 'Offers',
   crumb: 'Cosigner sheet',
   title: (lender: string) => `Before you cosign a loan from ${lender}`,

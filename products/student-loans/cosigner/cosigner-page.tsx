@@ -1,23 +1,23 @@
 import { data, redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
-import { messages as shellMessages } from '#app/shell/messages.ts'
+import { shellText } from '#app/shell/messages.ts'
 import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
 import { toPageTitle } from '#app/shell/page-title.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Chip } from '#app/ui/chip/chip.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
-import { messages as compareMessages } from '#kit/loan-offers/compare/compare-messages.ts'
+import { compareText } from '#kit/loan-offers/compare/compare-messages.ts'
 import { cosignerAddress, offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
 import { readDraftAnswers } from '#products/student-loans/situation/loan-draft.server.ts'
-import { messages as flowMessages } from '#products/student-loans/situation/messages.ts'
+import { situationText } from '#products/student-loans/situation/messages.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import { redirectFor } from '#products/student-loans/situation/situation.server.ts'
 import type { Route } from './+types/cosigner-page.ts'
 import styles from './cosigner.module.css'
 import { type CosignerSheet, viewCosignerSheet } from './cosigner.server.ts'
-import { messages } from './cosigner-messages.ts'
+import { cosignerText } from './cosigner-messages.ts'
 import { CostSection } from './cost-section.tsx'
 import { OwedSection, ReleaseSection, TermsSection } from './terms-sections.tsx'
 import { ToDoSections } from './to-do-sections.tsx'
@@ -45,11 +45,11 @@ export function headers() {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = loaderData
-    ? messages.title(loaderData.sheet.compared.offer.lenderName)
-    : shellMessages.notFound.title
+    ? cosignerText.title(loaderData.sheet.compared.offer.lenderName)
+    : shellText.notFound.title
   return [
     { title: toPageTitle(title, matches[0].loaderData.settings.siteName) },
-    { name: 'description', content: loaderData ? messages.description : shellMessages.notFound.text },
+    { name: 'description', content: loaderData ? cosignerText.description : shellText.notFound.text },
     { name: 'robots', content: 'noindex' },
   ]
 }
@@ -65,14 +65,14 @@ export default function CosignerPage({ loaderData }: Route.ComponentProps) {
       <Container className={styles.page}>
         <Breadcrumbs
           breadcrumbs={[
-            { name: flowMessages.studentLoans, item: paths.landing },
-            { name: messages.offersCrumb, item: listAddress },
-            { name: messages.crumb, item: paths.cosigner },
+            { name: situationText.studentLoans, item: paths.landing },
+            { name: cosignerText.offersCrumb, item: listAddress },
+            { name: cosignerText.crumb, item: paths.cosigner },
           ]}
         />
         <Head sheet={sheet} />
         <Note size="small">
-          <p>{messages.federal}</p>
+          <p>{cosignerText.federal}</p>
         </Note>
         <OwedSection isTaken={offer.rules.cosigner !== 'not_taken'} />
         {offer.rules.cosigner === 'not_taken' ? null : (
@@ -85,7 +85,7 @@ export default function CosignerPage({ loaderData }: Route.ComponentProps) {
         )}
         <Foot madeOn={today} seenOn={offer.rateSeenOn} />
         <p data-print="no">
-          <a href={listAddress}>{messages.toOffers}</a>
+          <a href={listAddress}>{cosignerText.toOffers}</a>
         </p>
       </Container>
     </Section>
@@ -97,15 +97,16 @@ function Head({ sheet }: { sheet: CosignerSheet }) {
   const address = cosignerAddress(sheet, offer.id)
   return (
     <header className={styles.head}>
-      <h1>{messages.title(offer.lenderName)}</h1>
-      <p className={styles.lead}>{messages.lead}</p>
+      <h1>{cosignerText.title(offer.lenderName)}</h1>
+      <p className={styles.lead}>{cosignerText.lead}</p>
       <p>
-        <strong>{messages.loan(offer)}</strong> {offer.isSample ? <Chip>{messages.sample}</Chip> : null}
+        <strong>{cosignerText.loan(offer)}</strong>{' '}
+        {offer.isSample ? <Chip>{cosignerText.sample}</Chip> : null}
       </p>
       <p>
-        <strong>{compareMessages.assumed}:</strong> {compareMessages.countedWith(sheet.borrowing)}.
-        {sheet.situation.isExample ? ` ${messages.example}` : ''}
-        {offer.isSample ? ` ${messages.sampleNote}` : ''}
+        <strong>{compareText.assumed}:</strong> {compareText.countedWith(sheet.borrowing)}.
+        {sheet.situation.isExample ? ` ${cosignerText.example}` : ''}
+        {offer.isSample ? ` ${cosignerText.sampleNote}` : ''}
       </p>
       <p className={styles.ways} data-print="no">
         <PrintButton />
@@ -118,15 +119,15 @@ function Head({ sheet }: { sheet: CosignerSheet }) {
 function Foot({ madeOn, seenOn }: { madeOn: string; seenOn: string }) {
   return (
     <footer className={styles.foot}>
-      <h2>{messages.sources}</h2>
+      <h2>{cosignerText.sources}</h2>
       <ul>
-        {messages.source.map(({ name, url }) => (
+        {cosignerText.source.map(({ name, url }) => (
           <li key={url}>
             <a href={url}>{name}</a>
           </li>
         ))}
       </ul>
-      <p>{messages.made(madeOn, seenOn)}</p>
+      <p>{cosignerText.made(madeOn, seenOn)}</p>
     </footer>
   )
 }

@@ -6,7 +6,7 @@ import { formatCents, formatDollars } from '#domain/money.ts'
 import { cosignerFacts } from '#kit/loan-offers/cosigner-facts.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
-import { messages } from './cosigner-messages.ts'
+import { cosignerText } from './cosigner-messages.ts'
 
 const now = () => new Date('2026-11-21T15:00:00Z')
 const variable: LoanOffer = {
@@ -67,7 +67,7 @@ test('a release is a checklist with its earliest month, after school, grace peri
 
 test('if no release is offered, the sheet says not to count on one', async () => {
   const { body } = await loadSheet({ ...plain, cosignerReleaseAfterPayments: null })
-  expect(body).toContain(messages.noRelease)
+  expect(body).toContain(cosignerText.noRelease)
   expect(body).not.toContain('At the earliest')
 })
 

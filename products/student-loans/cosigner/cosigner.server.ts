@@ -13,7 +13,7 @@ import { readSituation, type Situation } from '#products/student-loans/situation
 
 /** What the cosigner sheet shows about one loan. */
 export interface CosignerSheet extends Omit<OffersQuery, 'compared'> {
-  situation: Pick<Situation, 'bands' | 'isExample'>
+  situation: Pick<Situation, 'shareableAnswers' | 'isExample'>
   compared: ComparedOffer
   borrowing: Borrowing
   /** True if the lender states no cap for its variable rate, so the worst case uses an assumed maximum. */

@@ -3,23 +3,23 @@ import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
 import { totalPaidAt } from '#domain/loans/rank-offer.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
-import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import styles from './cosigner.module.css'
 import type { CosignerSheet } from './cosigner.server.ts'
-import { messages } from './cosigner-messages.ts'
+import { cosignerText } from './cosigner-messages.ts'
 
 /** Shows the worst case in one sentence, and the cost of the same loan at three rates. */
 export function CostSection({ sheet }: { sheet: CosignerSheet }) {
   const { costs, standing, offer } = sheet.compared
   return (
     <Card as="section" aria-labelledby="cost" className={styles.cost}>
-      <h2 id="cost">{messages.costTitle}</h2>
+      <h2 id="cost">{cosignerText.costTitle}</h2>
       {costs ? (
         <Costs costs={costs} sheet={sheet} />
       ) : (
-        <p>{standing === 'available' || standing === 'refused' ? null : messages.notCounted[standing]}</p>
+        <p>{standing === 'available' || standing === 'refused' ? null : cosignerText.notCounted[standing]}</p>
       )}
-      <p>{messages.late(offerMessages.lateFee(offer.lateFeePercent, offer.lateFeeCents))}</p>
+      <p>{cosignerText.late(loanOfferText.lateFee(offer.lateFeePercent, offer.lateFeeCents))}</p>
     </Card>
   )
 }
@@ -32,32 +32,32 @@ function Costs({ costs, sheet }: { costs: Costs; sheet: CosignerSheet }) {
   const waitingMonths = isImmediate ? 0 : priced.inSchoolMonths + priced.graceMonths
   return (
     <>
-      <p>{messages.counted}</p>
+      <p>{cosignerText.counted}</p>
       <p className={styles.worst}>
-        {messages.worst({
+        {cosignerText.worst({
           monthlyCents: maximum.cost.monthlyPaymentCents,
           termMonths: priced.termMonths,
           startsAfterMonths: waitingMonths,
         })}
       </p>
       {isImmediate || maximum.cost.inSchoolPaymentCents === 0 ? null : (
-        <p>{messages.before(maximum.cost.inSchoolPaymentCents)}</p>
+        <p>{cosignerText.before(maximum.cost.inSchoolPaymentCents)}</p>
       )}
-      <p>{messages.couldYou}</p>
+      <p>{cosignerText.couldYou}</p>
       <table className={styles.table}>
-        <caption>{messages.caption}</caption>
+        <caption>{cosignerText.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{messages.heads.rate}</th>
-            <th scope="col">{messages.heads.monthly}</th>
-            <th scope="col">{messages.heads.most}</th>
-            <th scope="col">{messages.heads.total}</th>
+            <th scope="col">{cosignerText.heads.rate}</th>
+            <th scope="col">{cosignerText.heads.monthly}</th>
+            <th scope="col">{cosignerText.heads.most}</th>
+            <th scope="col">{cosignerText.heads.total}</th>
           </tr>
         </thead>
         <tbody>
-          <End {...priced.lowest} name={messages.ends.lowest} priced={priced} />
-          <End {...priced.highest} name={messages.ends.highest} priced={priced} />
-          <End {...maximum} name={messages.ends.worst} priced={priced} />
+          <End {...priced.lowest} name={cosignerText.ends.lowest} priced={priced} />
+          <End {...priced.highest} name={cosignerText.ends.highest} priced={priced} />
+          <End {...maximum} name={cosignerText.ends.worst} priced={priced} />
         </tbody>
       </table>
       <p className={styles.soft}>{worstCaseNote(sheet)}</p>
@@ -75,18 +75,18 @@ interface EndProps {
 function End({ name, ratePercent, cost, priced }: EndProps) {
   return (
     <tr>
-      <th scope="row">{messages.end(name, ratePercent)}</th>
-      <td data-name={messages.heads.monthly}>{formatCents(cost.monthlyPaymentCents)}</td>
-      <td data-name={messages.heads.most}>
+      <th scope="row">{cosignerText.end(name, ratePercent)}</th>
+      <td data-name={cosignerText.heads.monthly}>{formatCents(cost.monthlyPaymentCents)}</td>
+      <td data-name={cosignerText.heads.most}>
         {/* If a flat payment exceeds the interest, the balance is highest on the first day. */}
         {formatDollars(Math.max(priced.principalCents, cost.balanceAtRepaymentCents))}
       </td>
-      <td data-name={messages.heads.total}>{formatDollars(totalPaidAt(priced, cost))}</td>
+      <td data-name={cosignerText.heads.total}>{formatDollars(totalPaidAt(priced, cost))}</td>
     </tr>
   )
 }
 
 function worstCaseNote({ isWorstCaseAssumed, compared }: CosignerSheet): string {
-  if (isWorstCaseAssumed) return messages.assumed
-  return compared.offer.rateType === 'fixed' ? messages.fixedWorst : messages.variableWorst
+  if (isWorstCaseAssumed) return cosignerText.assumed
+  return compared.offer.rateType === 'fixed' ? cosignerText.fixedWorst : cosignerText.variableWorst
 }

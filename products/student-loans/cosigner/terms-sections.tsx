@@ -1,23 +1,23 @@
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { Checklist } from './checklist.tsx'
 import styles from './cosigner.module.css'
-import { messages } from './cosigner-messages.ts'
+import { cosignerText } from './cosigner-messages.ts'
 
 /** Explains what signing means, or that there is nothing to sign if the loan takes no cosigner. */
 export function OwedSection({ isTaken }: { isTaken: boolean }) {
   if (!isTaken) {
     return (
       <section aria-labelledby="owed">
-        <h2 id="owed">{messages.notTakenTitle}</h2>
-        <p>{messages.notTaken}</p>
+        <h2 id="owed">{cosignerText.notTakenTitle}</h2>
+        <p>{cosignerText.notTaken}</p>
       </section>
     )
   }
   return (
     <section aria-labelledby="owed">
-      <h2 id="owed">{messages.owedTitle}</h2>
+      <h2 id="owed">{cosignerText.owedTitle}</h2>
       <ul className={styles.list}>
-        {messages.owed.map((sentence) => (
+        {cosignerText.owed.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -35,23 +35,23 @@ export function ReleaseSection({ offer, releaseAfterMonths }: ReleaseProps) {
   const { cosignerReleaseAfterPayments: payments, cosignerReleaseConditions: conditions } = offer
   return (
     <section aria-labelledby="release">
-      <h2 id="release">{messages.releaseTitle}</h2>
+      <h2 id="release">{cosignerText.releaseTitle}</h2>
       {payments === null ? (
-        <p className={styles.strong}>{messages.noRelease}</p>
+        <p className={styles.strong}>{cosignerText.noRelease}</p>
       ) : (
         <>
           <Checklist
             items={[
-              messages.release.payments(payments),
-              ...(conditions === '' ? [] : [messages.release.conditions(conditions)]),
-              messages.release.asked,
-              messages.release.written,
+              cosignerText.release.payments(payments),
+              ...(conditions === '' ? [] : [cosignerText.release.conditions(conditions)]),
+              cosignerText.release.asked,
+              cosignerText.release.written,
             ]}
           />
-          {releaseAfterMonths === null ? null : <p>{messages.release.earliest(releaseAfterMonths)}</p>}
+          {releaseAfterMonths === null ? null : <p>{cosignerText.release.earliest(releaseAfterMonths)}</p>}
         </>
       )}
-      <p>{messages.otherWays}</p>
+      <p>{cosignerText.otherWays}</p>
     </section>
   )
 }
@@ -67,20 +67,20 @@ export function TermsSection({ offer }: { offer: LoanOffer }) {
   return (
     <div className={styles.columns}>
       <section aria-labelledby="tight">
-        <h2 id="tight">{messages.tightTitle}</h2>
+        <h2 id="tight">{cosignerText.tightTitle}</h2>
         <ul className={styles.list}>
-          <li>{messages.grace(offer.graceMonths)}</li>
-          <li>{messages.hardship(offer.hardshipMonths)}</li>
-          <li>{messages.returned(offer.returnedPaymentFeeCents)}</li>
+          <li>{cosignerText.grace(offer.graceMonths)}</li>
+          <li>{cosignerText.hardship(offer.hardshipMonths)}</li>
+          <li>{cosignerText.returned(offer.returnedPaymentFeeCents)}</li>
         </ul>
       </section>
       <section aria-labelledby="wants">
-        <h2 id="wants">{messages.wantsTitle}</h2>
+        <h2 id="wants">{cosignerText.wantsTitle}</h2>
         <ul className={styles.list}>
-          <li>{messages.cosigner[rules.cosigner]}</li>
-          <li>{messages.score(rules.minimumScore)}</li>
-          <li>{messages.income(rules.minimumIncomeCents)}</li>
-          <li>{messages.alone[alone]}</li>
+          <li>{cosignerText.cosigner[rules.cosigner]}</li>
+          <li>{cosignerText.score(rules.minimumScore)}</li>
+          <li>{cosignerText.income(rules.minimumIncomeCents)}</li>
+          <li>{cosignerText.alone[alone]}</li>
         </ul>
       </section>
     </div>

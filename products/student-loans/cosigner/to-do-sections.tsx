@@ -1,6 +1,6 @@
 import { Checklist } from './checklist.tsx'
 import styles from './cosigner.module.css'
-import { messages } from './cosigner-messages.ts'
+import { cosignerText } from './cosigner-messages.ts'
 
 /**
  * Lists questions to ask, with room to write the answers, what to agree on, and how much time there is to
@@ -10,20 +10,20 @@ export function ToDoSections() {
   return (
     <>
       <section aria-labelledby="ask">
-        <h2 id="ask">{messages.askTitle}</h2>
+        <h2 id="ask">{cosignerText.askTitle}</h2>
         <ol className={styles.questions}>
-          {messages.ask.map((question) => (
+          {cosignerText.ask.map((question) => (
             <li key={question}>{question}</li>
           ))}
         </ol>
       </section>
       <section aria-labelledby="agree">
-        <h2 id="agree">{messages.agreeTitle}</h2>
-        <Checklist items={messages.agree} />
+        <h2 id="agree">{cosignerText.agreeTitle}</h2>
+        <Checklist items={cosignerText.agree} />
       </section>
       <section aria-labelledby="wait">
-        <h2 id="wait">{messages.waitTitle}</h2>
-        <p>{messages.wait}</p>
+        <h2 id="wait">{cosignerText.waitTitle}</h2>
+        <p>{cosignerText.wait}</p>
       </section>
     </>
   )

@@ -6,13 +6,13 @@ import landing from '#kit/landing/landing.module.css'
 import { Advice } from '#kit/landing/landing.tsx'
 import { federalFacts } from '#products/student-loans/situation/federal-messages.ts'
 import type { LoanKind } from '#products/student-loans/situation/federal-rates.ts'
-import { landingMessages as said } from './landing-messages.ts'
+import { landingText } from './landing-messages.ts'
 import styles from './landing-page.module.css'
 
 const rows = [
-  [said.first, 'firstYearCents'],
-  [said.second, 'secondYearCents'],
-  [said.later, 'laterYearsCents'],
+  [landingText.first, 'firstYearCents'],
+  [landingText.second, 'secondYearCents'],
+  [landingText.later, 'laterYearsCents'],
 ] as const
 
 interface FederalLimitsProps {
@@ -28,29 +28,29 @@ export function FederalLimits({ year, limits, rates }: FederalLimitsProps) {
   const { dependent, independent, source } = limits
   return (
     <Advice
-      title={said.federalTitle}
+      title={landingText.federalTitle}
       text={
         <>
-          <p>{said.federal(year)}</p>
+          <p>{landingText.federal(year)}</p>
           {rates.map((loans) => (
             <p key={loans.kind}>{federalFacts.rate({ ...loans, year })}</p>
           ))}
-          <p>{said.plus}</p>
+          <p>{landingText.plus}</p>
           <p>{federalFacts.eligibleOnly}</p>
           <p>
-            <a href="https://studentaid.gov/h/apply-for-aid/fafsa">{said.fafsa}</a>
+            <a href="https://studentaid.gov/h/apply-for-aid/fafsa">{landingText.fafsa}</a>
           </p>
         </>
       }
     >
       <div>
         <table className={styles.limits}>
-          <caption>{said.federalCaption(year)}</caption>
+          <caption>{landingText.federalCaption(year)}</caption>
           <thead>
             <tr>
-              <th scope="col">{said.yearOfStudy}</th>
-              <th scope="col">{said.dependent}</th>
-              <th scope="col">{said.independent}</th>
+              <th scope="col">{landingText.yearOfStudy}</th>
+              <th scope="col">{landingText.dependent}</th>
+              <th scope="col">{landingText.independent}</th>
             </tr>
           </thead>
           <tbody>
@@ -64,11 +64,11 @@ export function FederalLimits({ year, limits, rates }: FederalLimitsProps) {
           </tbody>
         </table>
         <p className={classNames(landing.small, styles.note)}>
-          {said.independentMeans} {said.shortPrograms}
+          {landingText.independentMeans} {landingText.shortPrograms}
         </p>
         <p className={classNames(landing.small, styles.note)}>
-          {said.source} <a href={source.url}>{source.title}</a>,{' '}
-          {said.sourceOf(source.publisher, formatDate(source.checkedOn, 'Month D, YYYY'))}
+          {landingText.source} <a href={source.url}>{source.title}</a>,{' '}
+          {landingText.sourceOf(source.publisher, formatDate(source.checkedOn, 'Month D, YYYY'))}
         </p>
       </div>
     </Advice>

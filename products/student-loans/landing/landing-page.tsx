@@ -13,8 +13,8 @@ import { listRates } from '#products/student-loans/situation/federal-rates.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import type { Route } from './+types/landing-page.ts'
 import { FederalLimits } from './federal-limits.tsx'
-import { landingMessages as said } from './landing-messages.ts'
-import { TwoEnds } from './two-ends.tsx'
+import { landingText } from './landing-messages.ts'
+import { RateRangeExample } from './rate-range-example.tsx'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     ...(await describePage(
       context,
-      describeLanding(said, { path: paths.landing, category: 'student-loans' }),
+      describeLanding(landingText, { path: paths.landing, category: 'student-loans' }),
     )),
   }
 }
@@ -41,42 +41,42 @@ export const meta = pageMeta
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <Landing
-      said={said}
+      said={landingText}
       line="PSL"
       path={paths.landing}
-      example={<TwoEnds />}
+      example={<RateRangeExample />}
       start={<StartQuestions known={loaderData.known} />}
       endPath={paths.questions}
     >
-      <Points title={said.whatTitle} points={said.what} />
+      <Points title={landingText.whatTitle} points={landingText.what} />
       <FederalLimits {...loaderData.federal} />
-      <HowItWorks said={said} />
-      <Promises line="PSL" promises={said.promises} />
+      <HowItWorks said={landingText} />
+      <Promises line="PSL" promises={landingText.promises} />
     </Landing>
   )
 }
 
 function StartQuestions({ known }: { known: KnownSchools }) {
   return (
-    <StartForm action={paths.questions} method="post" noValidate said={said}>
+    <StartForm action={paths.questions} method="post" noValidate said={landingText}>
       <Island
         name="school-picker"
         of={SchoolPicker}
         props={{
           canGoOn: true,
-          hint: said.schoolHint,
+          hint: landingText.schoolHint,
           id: 'school',
-          label: said.schoolLabel,
+          label: landingText.schoolLabel,
           name: 'school',
           known,
         }}
       />
       <TextField
         autoComplete="off"
-        hint={said.amountHint}
+        hint={landingText.amountHint}
         id="amount"
         inputMode="decimal"
-        label={said.amountLabel}
+        label={landingText.amountLabel}
         maxLength={40}
         name="amount"
         startText="$"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { allBands, allForms } from '#products/student-loans/situation/answers.fixture.ts'
+import { allForms, allShareableAnswers } from '#products/student-loans/situation/answers.fixture.ts'
 import { testServer } from '#testing/server.ts'
-import { messages } from './offers-messages.ts'
+import { offersText } from './offers-messages.ts'
 
 const now = () => new Date('2026-11-21T15:00:00Z')
 const account = {
@@ -25,7 +25,7 @@ test('signing up from the list comes back to the same list, which says that the 
   await visitor.get('/student-loans/offers')
   await visitor.follow()
   const title = visitor.page.heading
-  expect(visitor.page.text('main')).toContain(messages.accountTitle)
+  expect(visitor.page.text('main')).toContain(offersText.accountTitle)
   const [form = '', ...others] = linksTo('/signup', visitor.page.links())
   // The header, the call below the list and the footer lead to the same form.
   expect(others).toEqual([])
@@ -33,19 +33,21 @@ test('signing up from the list comes back to the same list, which says that the 
   await visitor.post(form, account)
   await visitor.follow()
   expect(visitor.page.heading).toBe(title)
-  expect(visitor.page.text('main')).toContain(`${messages.accountReady} ${messages.answersKept}`)
-  expect(visitor.page.text('main')).not.toContain(messages.accountTitle)
+  expect(visitor.page.text('main')).toContain(`${offersText.accountReady} ${offersText.answersKept}`)
+  expect(visitor.page.text('main')).not.toContain(offersText.accountTitle)
 
   await visitor.get('/student-loans/offers')
   await visitor.follow()
   expect(visitor.page.heading).toBe(title)
-  expect(visitor.page.text('main')).not.toContain(messages.accountReady)
+  expect(visitor.page.text('main')).not.toContain(offersText.accountReady)
 })
 
 test('the forms take along the bands of the list and its settings, and nothing else of its address', async () => {
   await using site = await testServer({ now })
   const visitor = site.visitor()
-  await visitor.get(`/student-loans/offers?${allBands}&name=maya&school=00131500&to=//evil.example`)
+  await visitor.get(
+    `/student-loans/offers?${allShareableAnswers}&name=maya&school=00131500&to=//evil.example`,
+  )
   const toQuery = (link = '') => new URL(link, 'http://site.test').searchParams
   const list = toQuery(visitor.page.links().find((link) => link.startsWith('/student-loans/offers?')))
   const forms = ['/signup', '/signin'].map((form) => {
@@ -65,10 +67,10 @@ test('without answers the list only says that the account is ready, and a strang
   const visitor = site.visitor()
   await visitor.post('/signup?return=offers', account)
   await visitor.follow()
-  expect(visitor.page.text('main')).toContain(messages.accountReady)
-  expect(visitor.page.text('main')).not.toContain(messages.answersKept)
+  expect(visitor.page.text('main')).toContain(offersText.accountReady)
+  expect(visitor.page.text('main')).not.toContain(offersText.answersKept)
 
   const stranger = site.visitor()
   await stranger.get('/student-loans/offers?account=created')
-  expect(stranger.page.text('main')).not.toContain(messages.accountReady)
+  expect(stranger.page.text('main')).not.toContain(offersText.accountReady)
 })

@@ -1,7 +1,7 @@
 import { AccountButtonLink } from '#app/shell/account-link.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Note } from '#app/ui/note/note.tsx'
-import { messages } from './offers-messages.ts'
+import { offersText } from './offers-messages.ts'
 import styles from './offers-page.module.css'
 
 /**
@@ -12,8 +12,8 @@ export function AccountCall({ listAddress }: { listAddress: string }) {
   return (
     <Card as="section" className={styles.account} data-print="no">
       <div>
-        <h2>{messages.accountTitle}</h2>
-        <p>{messages.account}</p>
+        <h2>{offersText.accountTitle}</h2>
+        <p>{offersText.account}</p>
       </div>
       <AccountButtonLink
         fitContent
@@ -23,7 +23,7 @@ export function AccountCall({ listAddress }: { listAddress: string }) {
         variant="white"
         withArrow
       >
-        {messages.makeAccount}
+        {offersText.makeAccount}
       </AccountButtonLink>
     </Card>
   )
@@ -34,8 +34,8 @@ export function AccountReady({ hasAnswers }: { hasAnswers: boolean }) {
   return (
     <Note data-print="no" size="small" tone="good">
       <p>
-        <strong>{messages.accountReady}</strong>
-        {hasAnswers ? ` ${messages.answersKept}` : null}
+        <strong>{offersText.accountReady}</strong>
+        {hasAnswers ? ` ${offersText.answersKept}` : null}
       </p>
     </Note>
   )

@@ -1,5 +1,5 @@
 import type { RepaymentChoice } from '#domain/loans/loan-terms.ts'
-import { saidRange } from './federal-messages.ts'
+import { formatRange } from './federal-messages.ts'
 
 /** What a part of a sentence leads to; the page knows the addresses. */
 export type Target =
@@ -30,7 +30,7 @@ export function figure(text: string): Part {
   return { text, target: { to: 'federal' }, isStrong: true }
 }
 
-export function upTo(room: { fromCents: number; toCents: number }): string {
-  const said = saidRange(room)
-  return room.fromCents === room.toCents ? `up to ${said}` : said
+export function upTo(remaining: { fromCents: number; toCents: number }): string {
+  const range = formatRange(remaining)
+  return remaining.fromCents === remaining.toCents ? `up to ${range}` : range
 }

@@ -4,11 +4,11 @@ import { compareOffers } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
 import { toBorrowing } from '#kit/loan-offers/settings/offer-settings.ts'
-import { readBands } from '#products/student-loans/situation/bands.ts'
 import { toFederalSituation } from '#products/student-loans/situation/federal-situation.ts'
 import { toBorrowerProfile } from '#products/student-loans/situation/profile.ts'
+import { readShareableAnswers } from '#products/student-loans/situation/shareable-answers.ts'
 import { assumeBorrowing, type Situation } from '#products/student-loans/situation/situation.server.ts'
-import { childSettings, listChildBands } from './child-borrows.ts'
+import { childSettings, listChildAnswers } from './child-borrows.ts'
 
 interface AnsweredPage {
   situation: Situation
@@ -19,7 +19,7 @@ interface AnsweredPage {
   today: string
 }
 
-/** Answers for the visitor of a page of offers; someone else’s address gets an answer from its bands alone. */
+/** Answers for the visitor of a page of offers; someone else’s address gets an answer from its shareable answers alone. */
 export function answerSituation(page: AnsweredPage): AnswerSentence[] {
   const { situation, view, today } = page
   const { profile, answers, need, isOwn, assumed } = situation
@@ -40,9 +40,11 @@ export function answerSituation(page: AnsweredPage): AnswerSentence[] {
   })
 }
 
-/** Counts the loans of the list that the answer leads to: see `listChildBands`. */
+/** Counts the loans of the list that the answer leads to: see `listChildAnswers`. */
 function countForChild({ situation, view, offers, today }: AnsweredPage): AnswerFacts['childMayBorrow'] {
-  const { answers, school } = readBands(new URLSearchParams(listChildBands(situation)), { today })
+  const { answers, school } = readShareableAnswers(new URLSearchParams(listChildAnswers(situation)), {
+    today,
+  })
   const settings = { ...view.settings, ...childSettings }
   const borrowing = toBorrowing(assumeBorrowing(answers, today), settings)
   const { available } = compareOffers(offers, {

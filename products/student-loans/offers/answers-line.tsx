@@ -2,7 +2,7 @@ import { formatMonth } from '#domain/dates.ts'
 import { usStates } from '#domain/states.ts'
 import { known } from '#products/student-loans/situation/answers.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
-import { messages } from './offers-messages.ts'
+import { offersText } from './offers-messages.ts'
 import styles from './offers-page.module.css'
 
 /**
@@ -17,11 +17,11 @@ export function AnswersLine({ situation }: { situation: Situation }) {
     <p className={styles.answers} data-live-part id="answers">
       <span>
         {/* Not printed: printouts get passed on, and the school is private. */}
-        {schoolName ? <span data-print="no">{messages.atSchool(schoolName)} · </span> : null}
+        {schoolName ? <span data-print="no">{offersText.atSchool(schoolName)} · </span> : null}
         {parts.join(' · ')}
       </span>{' '}
       <a data-print="no" href={situation.questionsPath}>
-        {messages.changeAnswers}
+        {offersText.changeAnswers}
       </a>
     </p>
   )
@@ -29,7 +29,7 @@ export function AnswersLine({ situation }: { situation: Situation }) {
 
 function listAnswers({ answers, isExample }: Situation): string[] {
   if (isExample) return []
-  const said = messages.answer
+  const said = offersText.answer
   const [degree, enrollment, borrower] = [
     known(answers.degree),
     known(answers.enrollment),

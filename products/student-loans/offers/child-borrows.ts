@@ -1,6 +1,9 @@
 import type { OfferSettings } from '#kit/loan-offers/settings/offer-settings.ts'
 import { known } from '#products/student-loans/situation/answers.ts'
-import { type BandEntry, writeBands } from '#products/student-loans/situation/bands.ts'
+import {
+  type ShareableEntry,
+  writeShareableAnswers,
+} from '#products/student-loans/situation/shareable-answers.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
 
 /** The whole list: no filter that the parent set for a loan of their own. */
@@ -13,12 +16,12 @@ export const childSettings = {
 } as const satisfies Partial<OfferSettings>
 
 /**
- * The bands of a list for the child of a parent who borrows: the child signs, the parent cosigns with the credit and
+ * The shareable answers of a list for the child of a parent who borrows: the child signs, the parent cosigns with the credit and
  * income that they answered, and it is for what the child's own federal loans leave.
  */
-export function listChildBands({ answers, need, profile }: Situation): BandEntry[] {
+export function listChildAnswers({ answers, need, profile }: Situation): ShareableEntry[] {
   const leftCents = need && (need.privateIfEligibleCents ?? need.privateCents)
-  return writeBands(
+  return writeShareableAnswers(
     {
       ...answers,
       borrower: 'student',

@@ -56,9 +56,9 @@ test('a dependent first-year student: $5,500 first, $3,500 left, Parent PLUS and
 })
 
 test.each([
-  { program: 'other', room: 'up to $20,500 this year', left: '$9,500' },
-  { program: 'nursing', room: 'Federal loans may cover all $30,000: up to $50,000', left: undefined },
-  { program: 'theology', room: '$20,500 to $50,000 this year', left: 'at most $9,500' },
+  { program: 'other', remaining: 'up to $20,500 this year', left: '$9,500' },
+  { program: 'nursing', remaining: 'Federal loans may cover all $30,000: up to $50,000', left: undefined },
+  { program: 'theology', remaining: '$20,500 to $50,000 this year', left: 'at most $9,500' },
 ])('a new master’s student with $30,000 to find, program $program: $room', async (vector) => {
   const { said, federal } = await answerOf(
     graduate('masters', {
@@ -68,7 +68,7 @@ test.each([
       amount: 'amount=30000',
     }),
   )
-  expect(said).toContain(vector.room)
+  expect(said).toContain(vector.remaining)
   if (vector.left) expect(said).toContain(`That leaves ${vector.left} for a private loan.`)
   expect(federal).toContain('last updated on July 10, 2026')
   expect(federal).toContain('The school decides')
@@ -107,12 +107,12 @@ test('the same student who doesn’t know: a range, and the aid office', async (
 })
 
 test.each([
-  { shares: '&federalGraduatePlus=90000&federalUndergraduate=31000', room: 'up to $20,500 this year' },
+  { shares: '&federalGraduatePlus=90000&federalUndergraduate=31000', remaining: 'up to $20,500 this year' },
   // Without the shares, the whole truth is in the range.
-  { shares: '', room: 'up to $20,500 this year' },
+  { shares: '', remaining: 'up to $20,500 this year' },
 ])(
   'a master’s student with $180,000, half of it Graduate PLUS, has room: "$shares"',
-  async ({ shares, room }) => {
+  async ({ shares, remaining }) => {
     const { said } = await answerOf(
       graduate('masters', {
         ...newToIt,
@@ -121,7 +121,7 @@ test.each([
         amount: 'amount=30000',
       }),
     )
-    expect(said).toContain(room)
+    expect(said).toContain(remaining)
     expect(said).not.toContain('used up')
     if (shares) expect(said).toContain('That leaves $9,500 for a private loan.')
   },
@@ -162,12 +162,12 @@ test('a parent of a junior inside the exception: PLUS up to the cost of attendan
 test.each([
   {
     exception: 'no',
-    room: 'up to $20,000 this year and $65,000 in total',
+    remaining: 'up to $20,000 this year and $65,000 in total',
     left: 'After a PLUS Loan, $8,846 of $28,000 is still uncovered.',
   },
   {
     exception: 'yes',
-    room: 'up to the school’s cost of attendance, less other aid',
+    remaining: 'up to the school’s cost of attendance, less other aid',
     left: 'A PLUS Loan can cover all $28,000.',
   },
 ])(
@@ -180,7 +180,7 @@ test.each([
       exception: `exception=${vector.exception}`,
     })
     expect(said).toContain('This year’s federal loans for your child are used up.')
-    expect(said).toContain(vector.room)
+    expect(said).toContain(vector.remaining)
     expect(said).toContain(vector.left)
   },
 )

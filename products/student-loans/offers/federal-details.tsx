@@ -6,8 +6,11 @@ import { otherAid } from '#domain/award-years/other-aid.ts'
 import { professionalPrograms } from '#domain/award-years/professional-programs.ts'
 import type { Source } from '#domain/award-years/source.ts'
 import { formatDate } from '#domain/dates.ts'
-import { calculateFederalRoom, type FederalRoom } from '#domain/federal-room/federal-room.ts'
-import type { FederalSituation } from '#domain/federal-room/federal-situation.ts'
+import type { FederalSituation } from '#domain/federal-limits/federal-situation.ts'
+import {
+  calculateRemainingFederalLoans,
+  type RemainingFederalLoans,
+} from '#domain/federal-limits/remaining-federal-loans.ts'
 import type { Place } from '#domain/loan-answer/answer-sentence.ts'
 import styles from '#kit/listing/list/list-page.module.css'
 import type { Answers } from '#products/student-loans/situation/answers.ts'
@@ -17,7 +20,7 @@ import { isPlusClosed, toFederalSituation } from '#products/student-loans/situat
 import { type QuestionSlug, questionFromOffers } from '#products/student-loans/situation/questions.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
 import { isUndergraduate } from '#products/student-loans/situation/when-asked.ts'
-import { federalMessages as words } from './federal-messages.ts'
+import { federalText } from './federal-messages.ts'
 
 const { undergraduateYearlyLimits, graduateYearlyLimits, parentPlusLimits } = awardYear202627
 const { citizenship, interimException } = awardYear202627
@@ -29,16 +32,16 @@ const { citizenship, interimException } = awardYear202627
 export function FederalDetails({ situation, asks }: { situation: Situation; asks: readonly Place[] }) {
   const { answers } = situation
   const federal = toFederalSituation(answers)
-  const room = calculateFederalRoom(federal)
-  const isClosed = room.mayBorrow === 'no'
+  const remaining = calculateRemainingFederalLoans(federal)
+  const isClosed = remaining.mayBorrow === 'no'
   return (
-    <Details look="plain" summary={isClosed ? words.closed.summary : words.more}>
+    <Details look="plain" summary={isClosed ? federalText.closed.summary : federalText.more}>
       {/* The content has the id, so that a link to it opens the details. */}
       <div id="federal">
         {isClosed ? (
           <OpenInstead isOnVisa={federal.citizenship === 'visa'} />
         ) : (
-          <Limits federal={federal} room={room} situation={situation} />
+          <Limits federal={federal} remaining={remaining} situation={situation} />
         )}
         <SourceLine sources={listAskSources(asks)} />
       </div>
@@ -56,7 +59,7 @@ function listAskSources(asks: readonly Place[]): Source[] {
 }
 
 function OpenInstead({ isOnVisa }: { isOnVisa: boolean }) {
-  const { rule, state, school, lenders, proofOfFunds } = words.closed
+  const { rule, state, school, lenders, proofOfFunds } = federalText.closed
   const { stateAid, studentVisa } = otherAid
   return (
     <>
@@ -68,54 +71,58 @@ function OpenInstead({ isOnVisa }: { isOnVisa: boolean }) {
 
 interface LimitsProps {
   federal: FederalSituation
-  room: FederalRoom
+  remaining: RemainingFederalLoans
   situation: Situation
 }
 
-function Limits({ federal, room, situation: { answers, questionsPath } }: LimitsProps) {
-  const { student, parentPlus, graduatePlus, subsidizedYearlyLimit, notes, awardYear, mayBorrow } = room
+function Limits({ federal, remaining, situation: { answers, questionsPath } }: LimitsProps) {
+  const { student, parentPlus, graduatePlus, subsidizedYearlyLimit, notes, awardYear, mayBorrow } = remaining
   const isParent = answers.borrower === 'parent'
   const kinds: LoanKind[] = [isUndergraduate(answers) ? 'undergraduate' : 'graduate']
   const hasPlus = parentPlus !== null || graduatePlus.toCents > 0
   if (hasPlus) kinds.push('plus')
-  const missing = findQuestion(room)
+  const missing = findQuestion(remaining)
   return (
     <>
       <List
         items={[
           <>
-            {words.room({ who: words.who(federal, isParent), year: awardYear, thisYear: student.thisYear })}{' '}
-            {missing ? <a href={questionFromOffers(missing, questionsPath)}>{words.exactly}</a> : null}
+            {federalText.remaining({
+              who: federalText.who(federal, isParent),
+              year: awardYear,
+              thisYear: student.thisYear,
+            })}{' '}
+            {missing ? <a href={questionFromOffers(missing, questionsPath)}>{federalText.exactly}</a> : null}
           </>,
-          isParent ? words.whyForParents : words.why,
+          isParent ? federalText.whyForParents : federalText.why,
           mayBorrow === 'unknown' ? federalFacts.eligibleOnly : '',
-          federal.citizenship === 'eligible_noncitizen' ? words.papers : '',
-          words.yearly(student.yearlyLimit),
-          words.inAll(student.inAll),
-          subsidizedYearlyLimit.toCents > 0 ? words.subsidized(subsidizedYearlyLimit) : '',
-          graduatePlus.toCents > 0 ? words.graduatePlus(graduatePlus) : '',
-          parentPlus ? `${words.parents(parentPlus.thisYear)} ${words.plusTerms}` : '',
-          hasPlus ? words.plusDenied : '',
-          ...notes.map((note) => words.notes[note]),
-          words.schoolDecides,
+          federal.citizenship === 'eligible_noncitizen' ? federalText.papers : '',
+          federalText.yearly(student.yearlyLimit),
+          federalText.inAll(student.inAll),
+          subsidizedYearlyLimit.toCents > 0 ? federalText.subsidized(subsidizedYearlyLimit) : '',
+          graduatePlus.toCents > 0 ? federalText.graduatePlus(graduatePlus) : '',
+          parentPlus ? `${federalText.parents(parentPlus.thisYear)} ${federalText.plusTerms}` : '',
+          hasPlus ? federalText.plusDenied : '',
+          ...notes.map((note) => federalText.notes[note]),
+          federalText.schoolDecides,
           ...listRates(kinds, directLoanRates[awardYear202627.name]).map((loans) =>
             federalFacts.rate({ ...loans, year: awardYear }),
           ),
         ]}
       />
-      <SourceLine sources={listSources(room, answers)} />
+      <SourceLine sources={listSources(remaining, answers)} />
     </>
   )
 }
 
 /** The question whose answer would make the figures closer. */
-function findQuestion({ unknown }: FederalRoom): QuestionSlug | undefined {
+function findQuestion({ unknown }: RemainingFederalLoans): QuestionSlug | undefined {
   if (unknown.includes('isExcepted')) return 'exception'
   if (unknown.includes('isProfessional')) return 'program'
   return unknown.length > 0 ? 'federal' : undefined
 }
 
-function listSources({ notes, parentPlus, mayBorrow }: FederalRoom, answers: Answers): Source[] {
+function listSources({ notes, parentPlus, mayBorrow }: RemainingFederalLoans, answers: Answers): Source[] {
   const { source } = isUndergraduate(answers) ? undergraduateYearlyLimits : graduateYearlyLimits
   const hasException = notes.includes('exception_may_apply') || notes.includes('exception_applies')
   return [
@@ -143,8 +150,8 @@ function List({ items }: { items: readonly ReactNode[] }) {
 function SourceLine({ sources }: { sources: readonly Source[] }) {
   return sources.map(({ url, title, publisher, checkedOn }) => (
     <p className={styles.source} key={url}>
-      {words.source} <a href={url}>{title}</a>,{' '}
-      {words.sourceOf({ publisher, day: formatDate(checkedOn, 'Month D, YYYY') })}
+      {federalText.source} <a href={url}>{title}</a>,{' '}
+      {federalText.sourceOf({ publisher, day: formatDate(checkedOn, 'Month D, YYYY') })}
     </p>
   ))
 }

@@ -1,9 +1,9 @@
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
+import { nonBreaking } from '#domain/award-years/non-breaking.ts'
 import { professionalPrograms } from '#domain/award-years/professional-programs.ts'
-import { unbroken } from '#domain/award-years/unbroken.ts'
 import { formatDate } from '#domain/dates.ts'
-import { type FederalNote, onlyCostBinds } from '#domain/federal-room/federal-room.ts'
-import type { FederalSituation } from '#domain/federal-room/federal-situation.ts'
+import type { FederalSituation } from '#domain/federal-limits/federal-situation.ts'
+import { type FederalNote, onlyCostBinds } from '#domain/federal-limits/remaining-federal-loans.ts'
 import { formatDollars } from '#domain/money.ts'
 
 const { graduateAggregateLimits, graduateYearlyLimits, interimException } = awardYear202627
@@ -18,13 +18,13 @@ interface Range {
 }
 
 /** Texts about federal loans, behind the answer above the list. */
-export const federalMessages = {
+export const federalText = {
   more: 'The limits and what changes them',
-  room: (room: { who: string; year: string; thisYear: Range }) => {
-    const { fromCents, toCents } = room.thisYear
+  remaining: (remaining: { who: string; year: string; thisYear: Range }) => {
+    const { fromCents, toCents } = remaining.thisYear
     if (toCents === 0)
-      return `${room.who}, nothing is left to borrow in federal Direct Loans for ${unbroken(room.year)}.`
-    return `${room.who}, ${saidRange(room.thisYear)} ${fromCents === toCents ? 'is' : 'may be'} left to borrow in federal Direct Loans for ${unbroken(room.year)}.`
+      return `${remaining.who}, nothing is left to borrow in federal Direct Loans for ${nonBreaking(remaining.year)}.`
+    return `${remaining.who}, ${formatRange(remaining.thisYear)} ${fromCents === toCents ? 'is' : 'may be'} left to borrow in federal Direct Loans for ${nonBreaking(remaining.year)}.`
   },
   /** @param isParent whether the visitor is the student's parent */
   who: (student: FederalSituation, isParent: boolean) =>
@@ -34,19 +34,21 @@ export const federalMessages = {
   whyForParents:
     'Your child’s own Direct Subsidized and Unsubsidized Loans have one fixed rate, no credit check, and payments that can follow their income.',
   papers: 'The aid office asks for documents that show your status, such as Form I-94.',
-  parents: (room: Range) => `Parents together may take ${saidPlus(room)} this year in PLUS Loans.`,
+  parents: (remaining: Range) =>
+    `Parents together may take ${formatPlusRange(remaining)} this year in PLUS Loans.`,
   plusTerms:
     'A PLUS Loan is the parent’s debt. The government checks the parent’s credit for serious problems, and payments on a new PLUS Loan can’t follow income. Its payment is calculated here under the Tiered Standard plan.',
-  graduatePlus: (room: Range) =>
-    room.fromCents > 0
+  graduatePlus: (remaining: Range) =>
+    remaining.fromCents > 0
       ? `On top of that, a Graduate PLUS Loan can go ${upToCost}, after a credit check.`
       : `Inside the exception below, a Graduate PLUS Loan can go ${upToCost}, after a credit check. Outside it, there are no new ones.`,
   plusDenied:
     'Denied a PLUS Loan for adverse credit? Appeal with documents that explain it, or find an endorser with no such problems, who owes the loan if the borrower doesn’t pay it. Both ways ask for PLUS credit counseling.',
-  yearly: (limit: Range) => `The limit for the year is ${saidRange(limit)}, before what’s already borrowed.`,
-  inAll: (room: Range) => `In total, ${saidRange(room)} is left at this level of study.`,
+  yearly: (limit: Range) =>
+    `The limit for the year is ${formatRange(limit)}, before what’s already borrowed.`,
+  inAll: (remaining: Range) => `In total, ${formatRange(remaining)} is left at this level of study.`,
   subsidized: (limit: Range) =>
-    `Of the year’s limit, ${saidRange(limit)} can be subsidized: no interest is charged during school.`,
+    `Of the year’s limit, ${formatRange(limit)} can be subsidized: no interest is charged during school.`,
   schoolDecides:
     'No federal loan can be more than the school’s cost of attendance, minus other aid. A school may also set a lower limit for everyone in a program.',
   notes: {
@@ -90,15 +92,15 @@ function describeBorrower({ degree, studyYear, dependency }: FederalSituation, a
 }
 
 /** Says what parents may take where the interim exception may lift the limits. */
-function saidPlus({ fromCents, toCents }: Range): string {
+function formatPlusRange({ fromCents, toCents }: Range): string {
   if (fromCents === onlyCostBinds) return upToCost
   return toCents === onlyCostBinds
     ? `${formatDollars(fromCents)} or, inside the exception below, ${upToCost},`
-    : saidRange({ fromCents, toCents })
+    : formatRange({ fromCents, toCents })
 }
 
 /** Says a range of amounts, such as "up to $5,500" when it may be nothing. */
-export function saidRange({ fromCents, toCents }: Range): string {
+export function formatRange({ fromCents, toCents }: Range): string {
   if (fromCents === toCents) return formatDollars(toCents)
   return fromCents === 0
     ? `up to ${formatDollars(toCents)}`

@@ -2,23 +2,23 @@ import { Details } from '#app/ui/details/details.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
 import { formatDollars } from '#domain/money.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
-import { messages } from './offers-messages.ts'
+import { offersText } from './offers-messages.ts'
 
 /** Explains the assumptions behind every figure in the list. */
 export function HowCounted({ borrowing }: Pick<Situation, 'borrowing'>) {
   const amount = formatDollars(borrowing.amountCents)
   return (
-    <Details id="how-counted" look="line" summary={<h3>{messages.howCounted}</h3>}>
+    <Details id="how-counted" look="line" summary={<h3>{offersText.howCounted}</h3>}>
       <Stack>
         <p>
           {borrowing.repayment === 'immediate'
-            ? messages.countedNow(amount)
-            : messages.counted({ amount, inSchoolMonths: borrowing.inSchoolMonths })}
+            ? offersText.countedNow(amount)
+            : offersText.counted({ amount, inSchoolMonths: borrowing.inSchoolMonths })}
         </p>
         <p>
-          {messages.countedSteady} <a href="/about/proof">{messages.countedProof}</a>.
+          {offersText.countedSteady} <a href="/about/proof">{offersText.countedProof}</a>.
         </p>
-        <p>{messages.barScale}</p>
+        <p>{offersText.barScale}</p>
       </Stack>
     </Details>
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyAnswers } from '#products/student-loans/situation/answers.fixture.ts'
 import { sampleOffers } from '#server/database/seed/sample-offers.fixture.ts'
-import { saySentence } from './say-answer.fixture.ts'
+import { formatSentence } from './format-answer.fixture.ts'
 import { answerVisitor, today } from './visitors.fixture.ts'
 
 const offers = sampleOffers(today)
@@ -26,7 +26,7 @@ test('every sentence of every answer has words and amounts, and none promises a 
       const school = { control: 'public', level: 'four_year' } as const
       const { answer, situation } = answerVisitor({ answers, school }, { offers, query })
       for (const sentence of answer) {
-        const said = saySentence(sentence)
+        const said = formatSentence(sentence)
         expect(said).toMatch(/^[^a-z].*[.A-Za-z]$/s)
         expect(said).not.toMatch(/undefined|null|NaN|Infinity|\[object| {2}| [.,:]|\$-/)
         expect(said).not.toMatch(promises)
@@ -35,7 +35,7 @@ test('every sentence of every answer has words and amounts, and none promises a 
           expect(said).toContain('if it approves you')
       }
       // What never stands in an address stands in none that the answer leads to.
-      expect(String(situation.otherAmount?.bands ?? '')).not.toMatch(/federal|citizenship/)
+      expect(String(situation.otherAmount?.shareableAnswers ?? '')).not.toMatch(/federal|citizenship/)
     }),
     { numRuns: 500 },
   )

@@ -10,43 +10,43 @@ import type { CriterionCode } from '#domain/loans/criteria.ts'
 import type { RepaymentChoice } from '#domain/loans/loan-terms.ts'
 import { formatDollars } from '#domain/money.ts'
 import { criterionNames } from '#kit/loan-offers/criterion-messages.ts'
-import { eligibilityMessages } from '#kit/loan-offers/eligibility-messages.ts'
-import { messages as loanMessages } from '#kit/loan-offers/messages.ts'
+import { eligibilityText } from '#kit/loan-offers/eligibility-messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { figure, type Part, strong, upTo } from './answer-part.ts'
-import { sayAfterPlus, sayGraduatePlus, sayParentPlus } from './plus-messages.ts'
+import { formatAfterPlus, formatGraduatePlus, formatParentPlus } from './plus-messages.ts'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** Texts of the answer above the list. */
-export const answerMessages = {
+export const answerText = {
   title: 'The short answer',
   lowestWorstCase: 'Lowest worst-case cost',
   showFor: (amount: string, isAll: boolean) => `Show loans for ${isAll ? 'all ' : ''}${amount}`,
-  say,
+  format,
 } as const
 
 /** Puts a sentence into words. Where a loan's rules are not settled, the words say "may." */
-function say(sentence: AnswerSentence): Part[] {
+function format(sentence: AnswerSentence): Part[] {
   switch (sentence.kind) {
     case 'federal_first': {
-      const { whose, room } = sentence
-      return [strong(`${federalFirst[whose]}: `), figure(upTo(room)), strong(' this year.'), ' ', fafsa]
+      const { whose, remaining } = sentence
+      return [strong(`${federalFirst[whose]}: `), figure(upTo(remaining)), strong(' this year.'), ' ', fafsa]
     }
     case 'federal_can_cover': {
-      const { whose, room, wholeCents } = sentence
+      const { whose, remaining, wholeCents } = sentence
       return [
         strong(`${theLoans[whose]} may cover all ${formatDollars(wholeCents)}: `),
-        figure(upTo(room)),
+        figure(upTo(remaining)),
         strong(' is left this year.'),
         ' ',
         fafsa,
       ]
     }
     case 'federal_if_eligible': {
-      const { whose, room } = sentence
+      const { whose, remaining } = sentence
       return [
         strong(`${theLoans[whose]} come first: `),
-        figure(upTo(room)),
+        figure(upTo(remaining)),
         strong(' this year'),
         whose === 'own' ? ', if your citizenship allows. ' : ', if their citizenship allows. ',
         fafsa,
@@ -64,15 +64,15 @@ function say(sentence: AnswerSentence): Part[] {
       return [
         strong('Federal loans require at least half-time enrollment.'),
         ' At half time, ',
-        figure(upTo(sentence.room)),
+        figure(upTo(sentence.remaining)),
         ' could be available this year.',
       ]
     case 'federal_closed':
-      return [strong(closed[sentence.citizenship]), ' ', ...sayPlaces(sentence.places)]
+      return [strong(closed[sentence.citizenship]), ' ', ...formatPlaces(sentence.places)]
     case 'graduate_plus':
-      return sayGraduatePlus(sentence)
+      return formatGraduatePlus(sentence)
     case 'parent_plus':
-      return sayParentPlus(sentence)
+      return formatParentPlus(sentence)
     case 'plus_used_up':
       return ['This year’s PLUS Loans for your child are ', figure('used up'), '.']
     case 'plus_closed':
@@ -88,7 +88,7 @@ function say(sentence: AnswerSentence): Part[] {
       ]
     case 'left_if_eligible':
       return [
-        `That would leave ${formatDollars(sentence.privateCents)}${sayAfterPlus(sentence.afterPlus)} for a private loan.`,
+        `That would leave ${formatDollars(sentence.privateCents)}${formatAfterPlus(sentence.afterPlus)} for a private loan.`,
       ]
     case 'left_after_plus': {
       const { missingCents, leftCents, isAtMost } = sentence
@@ -112,17 +112,17 @@ function say(sentence: AnswerSentence): Part[] {
         `${signers[sentence.signers]}, `,
         lender(sentence),
         ' has the lowest worst-case cost: ',
-        ...sayWorst(sentence),
+        ...formatWorst(sentence),
       ]
     case 'may_have_lowest_worst_case': {
       const { open } = sentence
       const why =
-        open.length > 0 ? lowerFirst(eligibilityMessages.cannotTell(open)) : 'it publishes no minimum score'
+        open.length > 0 ? lowerFirst(eligibilityText.cannotTell(open)) : 'it publishes no minimum score'
       return [
         `${signers[sentence.signers]}, `,
         lender(sentence),
         ` may have the lowest worst-case cost (${why}): `,
-        ...sayWorst(sentence),
+        ...formatWorst(sentence),
       ]
     }
     case 'otherwise_lowest': {
@@ -149,7 +149,7 @@ function say(sentence: AnswerSentence): Part[] {
         : ['Don’t count on its ', { text: 'lowest rate', target: { to: 'why', offerId } }, '.']
     }
     case 'another_leads':
-      return [lender(sentence), ` leads the list${sayReasons(sentence.because)}.`]
+      return [lender(sentence), ` leads the list${formatReasons(sentence.because)}.`]
     case 'cosigner_may_open':
       return [
         { text: 'A cosigner', target: { to: 'cosigner' } },
@@ -195,11 +195,11 @@ function say(sentence: AnswerSentence): Part[] {
     case 'nothing_fits':
       return [strong(`No private loan here fits ${formatDollars(sentence.amountCents)} and your answers.`)]
     case 'may_fit_with':
-      return sayChange(sentence)
+      return formatChange(sentence)
     case 'no_change_would_help':
       return ['No single change would open one.']
     case 'ask_elsewhere':
-      return sayPlaces(sentence.places)
+      return formatPlaces(sentence.places)
   }
 }
 
@@ -231,10 +231,10 @@ const signers: Record<Signers, string> = {
 
 const fafsa: Part = { text: 'Start with the FAFSA', target: { to: 'fafsa' } }
 
-function sayWorst({ worst, offerId }: NamedWorstCase): Part[] {
+function formatWorst({ worst, offerId }: NamedWorstCase): Part[] {
   const after = worst.isImmediate ? '' : ' after school'
   const amounts = terms(offerId, `${monthly(worst)} a month`)
-  const rest = ` for ${loanMessages.term(worst.termMonths)}${after}, ${formatDollars(worst.totalCents)} in total`
+  const rest = ` for ${loanOfferText.term(worst.termMonths)}${after}, ${formatDollars(worst.totalCents)} in total`
   return worst.isAssumed
     ? [`at ${worst.ratePercent}%, `, amounts, `${rest}. It states no highest rate, so it can cost more.`]
     : ['if it approves you, ', amounts, `${rest}.`]
@@ -244,13 +244,13 @@ function monthly({ monthlyCents, isAssumed }: NamedWorstCase['worst']): string {
   return `${isAssumed ? '' : 'at most '}${formatDollars(monthlyCents)}`
 }
 
-function sayReasons(because: readonly CriterionCode[]): string {
+function formatReasons(because: readonly CriterionCode[]): string {
   return because.length === 0
     ? ''
     : ` for its ${and.format(because.map((code) => lowerFirst(criterionNames[code])))}`
 }
 
-function sayPlaces(places: readonly Place[]): Part[] {
+function formatPlaces(places: readonly Place[]): Part[] {
   const isClosed = places.includes('scholarships')
   if (!isClosed) return places.flatMap((place, at) => [at > 0 ? ' ' : '', ...askAt[place]])
   const gifts = places.filter((place) => place !== 'international_office')
@@ -293,7 +293,7 @@ const askAt: Record<Place, Part[]> = {
   ],
 }
 
-function sayChange({
+function formatChange({
   change,
   opens,
   isForNoncitizen,
@@ -326,7 +326,7 @@ function sayChange({
         mayFit,
       ]
     default:
-      return [`${upperFirst(eligibilityMessages.condition(change))}${mayFit}`]
+      return [`${upperFirst(eligibilityText.condition(change))}${mayFit}`]
   }
 }
 

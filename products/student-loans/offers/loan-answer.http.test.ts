@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { ownBands } from '#products/student-loans/situation/answers.fixture.ts'
+import { ownShareableAnswers } from '#products/student-loans/situation/answers.fixture.ts'
 import { federalFacts } from '#products/student-loans/situation/federal-messages.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
-import { federalMessages as federal } from './federal-messages.ts'
-import { answerMessages } from './loan-answer-messages.ts'
+import { federalText } from './federal-messages.ts'
+import { answerText } from './loan-answer-messages.ts'
 import { answered, formsWith, now, offers } from './offers-site.fixture.ts'
 
 async function loadPage(changes: Record<string, string>, query = '') {
@@ -24,7 +24,7 @@ test('the answer stands before the list, its figures lead to parts of the page, 
   expect(parts.length).toBeGreaterThanOrEqual(3)
   for (const part of parts) expect(all(part), part).toHaveLength(1)
   const [why = ''] = parts.filter((part) => part.startsWith('#why-'))
-  const marked = all('article').filter((row) => row.text.includes(answerMessages.lowestWorstCase))
+  const marked = all('article').filter((row) => row.text.includes(answerText.lowestWorstCase))
   expect(marked).toHaveLength(1)
   expect(marked[0]?.querySelector(why)).not.toBeNull()
 })
@@ -35,7 +35,7 @@ test('the list switches between what federal loans leave and all of it, and stay
   const load = async (url: string) => parsePage((await site.request({ url, headers })).body)
   const findSwitch = (page: Awaited<ReturnType<typeof load>>) =>
     page.all('#answer a').find((link) => link.text.startsWith('Show loans for'))
-  const left = await load(`${offers}?${ownBands}&sort=deadline`)
+  const left = await load(`${offers}?${ownShareableAnswers}&sort=deadline`)
   expect(left.title).toContain('for $7,845')
   expect(findSwitch(left)?.text).toBe('Show loans for all $12,345')
   const all = await load((findSwitch(left)?.getAttribute('href') ?? '').replaceAll('&amp;', '&'))
@@ -78,14 +78,14 @@ test('a parent who borrows hears of the child’s loans, and what a PLUS Loan co
   expect(text('#answer')).toContain('9.07% fixed, with a 4.228% fee')
   expect(text('#federal')).toContain('For your child, as a dependent second-year undergraduate')
   expect(text('#federal')).toContain('PLUS Loans first disbursed in 2026–27 cost 9.07% a year')
-  expect(text('#federal')).toContain(federal.plusTerms)
-  expect(text('#federal')).not.toContain(federal.why)
+  expect(text('#federal')).toContain(federalText.plusTerms)
+  expect(text('#federal')).not.toContain(federalText.why)
 })
 
 test('a parent whose status rules out PLUS Loans is told what the child may get instead', async () => {
   const { text } = await loadPage({ who: 'who=parent', citizenship: 'citizenship=visa' })
   expect(text('#answer')).toContain('With your status you can’t take a PLUS Loan')
-  expect(text('#federal')).not.toContain(federal.plusTerms)
+  expect(text('#federal')).not.toContain(federalText.plusTerms)
 })
 
 test('when nothing fits, the answer names the smallest change and where else to ask', async () => {

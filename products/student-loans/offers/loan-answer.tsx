@@ -13,9 +13,9 @@ import { questionFromOffers } from '#products/student-loans/situation/questions.
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
 import { toLines } from './answer-lines.ts'
 import type { Part, Target } from './answer-part.ts'
-import { childSettings, listChildBands } from './child-borrows.ts'
+import { childSettings, listChildAnswers } from './child-borrows.ts'
 import { FederalDetails } from './federal-details.tsx'
-import { answerMessages } from './loan-answer-messages.ts'
+import { answerText } from './loan-answer-messages.ts'
 import styles from './offers-page.module.css'
 
 interface LoanAnswerProps {
@@ -29,7 +29,7 @@ export function LoanAnswer({ answer, situation, view }: LoanAnswerProps) {
   return (
     <section aria-labelledby="answer-title" data-live-part id="answer">
       <VisuallyHidden>
-        <h2 id="answer-title">{answerMessages.title}</h2>
+        <h2 id="answer-title">{answerText.title}</h2>
       </VisuallyHidden>
       <Note className={styles.answer}>
         <ol className={page.points}>
@@ -37,7 +37,7 @@ export function LoanAnswer({ answer, situation, view }: LoanAnswerProps) {
             <li key={name}>
               {sentences.map((sentence) => (
                 <Fragment key={sentence.kind}>
-                  <Sentence parts={answerMessages.say(sentence)} view={view} situation={situation} />{' '}
+                  <Sentence parts={answerText.format(sentence)} view={view} situation={situation} />{' '}
                 </Fragment>
               ))}
               {name === 'need' ? <OtherAmount situation={situation} view={view} /> : null}
@@ -72,10 +72,10 @@ function OtherAmount({
   view,
 }: Pick<LoanAnswerProps, 'situation' | 'view'>) {
   if (!otherAmount) return null
-  const { amountCents, bands } = otherAmount
+  const { amountCents, shareableAnswers } = otherAmount
   return (
-    <a data-print="no" href={offersAddress({ ...view, situation: { bands } }, { page: 1 })}>
-      {answerMessages.showFor(formatDollars(amountCents), amountCents === need?.wholeCents)}
+    <a data-print="no" href={offersAddress({ ...view, situation: { shareableAnswers } }, { page: 1 })}>
+      {answerText.showFor(formatDollars(amountCents), amountCents === need?.wholeCents)}
     </a>
   )
 }
@@ -96,13 +96,16 @@ function targetAddress(target: Target, { view, situation }: Omit<SentenceProps, 
     case 'unfiltered':
       return offersAddress(view, { rate: undefined, onlyFitting: false, withoutOriginationFee: false })
     case 'child':
-      return offersAddress({ ...view, situation: { bands: listChildBands(situation) } }, childSettings)
+      return offersAddress(
+        { ...view, situation: { shareableAnswers: listChildAnswers(situation) } },
+        childSettings,
+      )
     case 'own_term':
       return offersAddress(view, { term: undefined })
     case 'repayment':
       return offersAddress({
         ...view,
-        situation: { bands: withRepayment(situation.bands, target.repayment) },
+        situation: { shareableAnswers: withRepayment(situation.shareableAnswers, target.repayment) },
       })
     case 'signs':
       return cosignerAddress(view, target.offerId) ?? paths.cosigning
@@ -119,6 +122,9 @@ function pageOf(view: OffersView, offerId: string): string {
   return offersAddress(view, { showsAll: true, page: getPageAt(place) })
 }
 
-function withRepayment(bands: Situation['bands'], repayment: string): Situation['bands'] {
-  return [...bands.filter(([name]) => name !== 'repayment'), ['repayment', repayment]]
+function withRepayment(
+  shareableAnswers: Situation['shareableAnswers'],
+  repayment: string,
+): Situation['shareableAnswers'] {
+  return [...shareableAnswers.filter(([name]) => name !== 'repayment'), ['repayment', repayment]]
 }

@@ -3,17 +3,17 @@ import { SettingsSelect, toOptions } from '#kit/listing/list/settings-fields.tsx
 import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
 import { SettingsForm } from '#kit/loan-offers/settings/settings-form.tsx'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
-import { messages } from './offers-messages.ts'
+import { offersText } from './offers-messages.ts'
 
 /** The settings of the list, plus the repayment option, the one answer that visitors can try out there. */
 export function LoanSettings({ situation, view }: { situation: Situation; view: OffersView }) {
-  const carried = situation.bands.filter(([name]) => name !== 'repayment')
+  const carried = situation.shareableAnswers.filter(([name]) => name !== 'repayment')
   return (
     <SettingsForm carried={carried} view={view}>
       <SettingsSelect
-        label={messages.inSchool}
+        label={offersText.inSchool}
         name="repayment"
-        options={toOptions(repaymentChoices, messages.pay)}
+        options={toOptions(repaymentChoices, offersText.pay)}
         value={situation.borrowing.repayment}
       />
     </SettingsForm>

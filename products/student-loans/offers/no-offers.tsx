@@ -3,7 +3,7 @@ import { Card } from '#app/ui/card/card.tsx'
 import styles from '#kit/listing/list/list-page.module.css'
 import { questionFromOffers } from '#products/student-loans/situation/questions.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
-import { messages } from './offers-messages.ts'
+import { offersText } from './offers-messages.ts'
 
 interface NoOffersProps extends Pick<Situation, 'questionsPath'> {
   /** Whether the visitor's filters hide loans. */
@@ -15,9 +15,9 @@ export function NoOffers({ questionsPath, isFiltered }: NoOffersProps) {
   if (useListings().PSL === 'none') return <NoneListed line="PSL" />
   return (
     <Card className={styles.none}>
-      <p>{isFiltered ? messages.emptyFiltered : messages.empty}</p>
+      <p>{isFiltered ? offersText.emptyFiltered : offersText.empty}</p>
       <p>
-        <a href={questionFromOffers('amount', questionsPath)}>{messages.changeAmount}</a>
+        <a href={questionFromOffers('amount', questionsPath)}>{offersText.changeAmount}</a>
       </p>
     </Card>
   )

@@ -8,11 +8,11 @@ import {
 } from '#domain/eligibility/profile.ts'
 import type { RepaymentChoice } from '#domain/loans/loan-terms.ts'
 import { formatDollars } from '#domain/money.ts'
-import type { BandName } from '#products/student-loans/situation/bands.ts'
+import type { ShareableName } from '#products/student-loans/situation/shareable-answers.ts'
 import type { AssumedAnswer } from '#products/student-loans/situation/situation.server.ts'
 
 /** Texts of the page of offers. */
-export const messages = {
+export const offersText = {
   offers: 'Offers',
   title: (list: { count: number; areSamples: boolean; amount: string }) => {
     const kind = list.count > 0 && list.areSamples ? 'sample ' : ''
@@ -87,7 +87,7 @@ export const messages = {
     state: 'the state',
     control: 'the type of school',
     level: 'the program length',
-  } satisfies Record<BandName, string>,
+  } satisfies Record<ShareableName, string>,
   unreadLink: 'Answer it again',
 
   inSchool: 'In school, you pay',

@@ -3,7 +3,7 @@ import { formatDollars } from '#domain/money.ts'
 import page from '#kit/listing/list/list-page.module.css'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
-import { messages } from './offers-messages.ts'
+import { offersText } from './offers-messages.ts'
 import styles from './offers-page.module.css'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -19,8 +19,8 @@ export function OffersNotice({ situation }: { situation: Situation }) {
     return (
       <Note>
         <p className={page.wide}>
-          <strong>{messages.exampleTitle}</strong> {messages.example(amount)}{' '}
-          <a href={paths.questions}>{messages.exampleLink}</a>
+          <strong>{offersText.exampleTitle}</strong> {offersText.example(amount)}{' '}
+          <a href={paths.questions}>{offersText.exampleLink}</a>
         </p>
       </Note>
     )
@@ -29,28 +29,30 @@ export function OffersNotice({ situation }: { situation: Situation }) {
       {isUnder18 ? (
         <Note>
           <p className={page.wide}>
-            <strong>{messages.exampleTitle}</strong> {messages.under18}{' '}
-            <a href={paths.under18}>{messages.under18Link}</a>
+            <strong>{offersText.exampleTitle}</strong> {offersText.under18}{' '}
+            <a href={paths.under18}>{offersText.under18Link}</a>
           </p>
         </Note>
       ) : null}
       {unread.length > 0 ? (
         <Note size="small" tone="warn">
           <p className={page.wide}>
-            <strong>{messages.unreadTitle}</strong> {and.format(unread.map((band) => messages.unread[band]))}.{' '}
-            <a href={situation.questionsPath}>{messages.unreadLink}</a>
+            <strong>{offersText.unreadTitle}</strong>{' '}
+            {and.format(unread.map((band) => offersText.unread[band]))}.{' '}
+            <a href={situation.questionsPath}>{offersText.unreadLink}</a>
           </p>
         </Note>
       ) : null}
       {isOwn || isUnder18 ? null : (
         <p className={styles.assumed}>
-          {messages.sharedTitle} {messages.shared} <a href={situation.questionsPath}>{messages.sharedLink}</a>
+          {offersText.sharedTitle} {offersText.shared}{' '}
+          <a href={situation.questionsPath}>{offersText.sharedLink}</a>
         </p>
       )}
       {assumed.length > 0 ? (
         <p className={styles.assumed}>
-          {messages.assumedTitle} {assumed.map((name) => messages.assumed[name](amount)).join(' ')}{' '}
-          <a href={situation.questionsPath}>{messages.assumedLink}</a>
+          {offersText.assumedTitle} {assumed.map((name) => offersText.assumed[name](amount)).join(' ')}{' '}
+          <a href={situation.questionsPath}>{offersText.assumedLink}</a>
         </p>
       ) : null}
     </>

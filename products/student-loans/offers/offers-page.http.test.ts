@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { allBands as bands, ownBands } from '#products/student-loans/situation/answers.fixture.ts'
+import {
+  ownShareableAnswers,
+  allShareableAnswers as shareableAnswers,
+} from '#products/student-loans/situation/answers.fixture.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
-import { messages } from './offers-messages.ts'
+import { offersText } from './offers-messages.ts'
 import { answered, now, offers } from './offers-site.fixture.ts'
 
 const findTitle = (html: string) => parsePage(html).title
@@ -11,7 +14,7 @@ const findLenders = (html: string) => findRows(html).map((row) => row.querySelec
 
 test('every row shows the key facts without opening anything', async () => {
   await using site = await testServer({ now })
-  const page = await site.request({ url: `${offers}?${bands}&all=1` })
+  const page = await site.request({ url: `${offers}?${shareableAnswers}&all=1` })
   expect(page.statusCode).toBe(200)
   const rows = findRows(page.body)
   expect(rows.length).toBeGreaterThanOrEqual(12)
@@ -54,17 +57,20 @@ test('a lowest rate that the answers exclude says so on its card and leaves the 
 
 test('a loan above a cheaper one says on its card what puts it there', async () => {
   await using site = await testServer({ now })
-  const { body } = await site.request({ url: `${offers}?${bands}&all=1` })
+  const { body } = await site.request({ url: `${offers}?${shareableAnswers}&all=1` })
   expect(body).toMatch(
     /Costs more than [^<]+ at (both ends|every rate open to you)\. It stands here because [^<]+\./,
   )
-  const byTotal = await site.request({ url: `${offers}?${bands}&all=1&sort=lowest_total` })
+  const byTotal = await site.request({ url: `${offers}?${shareableAnswers}&all=1&sort=lowest_total` })
   expect(byTotal.body).not.toContain('It stands here')
 })
 
 test('the weighted points of every receipt add up to its score, to the hundredth', async () => {
   await using site = await testServer({ now })
-  for (const query of [`${bands}&all=1`, `${bands}&all=1&w-highest_total=7&w-fees=93&w-grace=41`]) {
+  for (const query of [
+    `${shareableAnswers}&all=1`,
+    `${shareableAnswers}&all=1&w-highest_total=7&w-fees=93&w-grace=41`,
+  ]) {
     const rows = findRows((await site.request({ url: `${offers}?${query}` })).body)
     expect(rows.length).toBeGreaterThanOrEqual(12)
     for (const row of rows) {
@@ -81,7 +87,7 @@ test('the weighted points of every receipt add up to its score, to the hundredth
 
 test('lenders that pay us are disclosed above the list and in each row, as the catalog has them', async () => {
   await using site = await testServer({ now })
-  const { body } = await site.request({ url: `${offers}?${bands}&all=1` })
+  const { body } = await site.request({ url: `${offers}?${shareableAnswers}&all=1` })
   expect(body.indexOf('Who pays us')).toBeLessThan(body.indexOf('<article'))
   const paid = await site.services.loanOffers.paidLenders()
   const catalog = await site.services.loanOffers.offers('2026-11-21')
@@ -98,7 +104,7 @@ test('lenders that pay us are disclosed above the list and in each row, as the c
 
 test('what a lender pays us does not change the order of loans', async () => {
   await using site = await testServer({ now })
-  const url = `${offers}?${bands}&all=1`
+  const url = `${offers}?${shareableAnswers}&all=1`
   const before = findLenders((await site.request({ url })).body)
   await site.services.database.write(async (tx) => {
     await tx.deleteFrom('lender_payment').execute()
@@ -112,14 +118,14 @@ test('what a lender pays us does not change the order of loans', async () => {
 test('a shared address uses its banded answers; the visitor’s own adds the details from the draft', async () => {
   await using site = await testServer({ now })
   const cookie = await answered(site)
-  const shared = await site.request({ url: `${offers}?${bands}` })
+  const shared = await site.request({ url: `${offers}?${shareableAnswers}` })
   expect(findTitle(shared.body)).toMatch(/for \$12,500 \|/)
-  expect(shared.body).toContain(messages.sharedTitle)
-  const own = await site.request({ url: `${offers}?${bands}`, headers: { cookie } })
+  expect(shared.body).toContain(offersText.sharedTitle)
+  const own = await site.request({ url: `${offers}?${shareableAnswers}`, headers: { cookie } })
   expect(findTitle(own.body)).toMatch(/for \$12,345 \|/)
-  const left = await site.request({ url: `${offers}?${ownBands}`, headers: { cookie } })
+  const left = await site.request({ url: `${offers}?${ownShareableAnswers}`, headers: { cookie } })
   expect(findTitle(left.body)).toMatch(/for \$7,845 \|/)
-  expect(own.body).not.toContain(messages.sharedTitle)
+  expect(own.body).not.toContain(offersText.sharedTitle)
   // A dependent sophomore's limit is $6,500, and $2,000 of it is already borrowed.
   expect(own.body).toContain('As a dependent second-year undergraduate, $4,500 is left')
   for (const page of [shared, own, left]) {
@@ -138,19 +144,19 @@ test('the bare address redirects a visitor who answered everything to their own 
   await using site = await testServer({ now })
   const own = await site.request({ url: offers, headers: { cookie: await answered(site) } })
   expect(own.statusCode).toBe(302)
-  expect(own.headers.location).toBe(`${offers}?${ownBands}`)
+  expect(own.headers.location).toBe(`${offers}?${ownShareableAnswers}`)
   const cookie = await answered(site, [['who', 'who=minor']])
   const minor = await site.request({ url: offers, headers: { cookie } })
   expect(minor.statusCode).toBe(302)
   expect(minor.headers.location).toBe('/student-loans/under-18')
   // A list that names its answers is shown, but judged for someone under 18.
-  const example = await site.request({ url: `${offers}?${bands}`, headers: { cookie } })
-  expect(example.body).toContain(messages.under18)
+  const example = await site.request({ url: `${offers}?${shareableAnswers}`, headers: { cookie } })
+  expect(example.body).toContain(offersText.under18)
 })
 
 test('the list starts with twelve loans and a plain link to the rest', async () => {
   await using site = await testServer({ now })
-  const page = await site.request({ url: `${offers}?${bands}&sort=deadline` })
+  const page = await site.request({ url: `${offers}?${shareableAnswers}&sort=deadline` })
   const [link = ''] = parsePage(page.body).attributes('href', '[href*="all=1"]')
   expect(link).toContain('sort=deadline')
   expect(findLenders(page.body).length).toBe(12)
@@ -163,8 +169,8 @@ test('the list starts with twelve loans and a plain link to the rest', async () 
 
 test('the address with a trailing slash shows the same page, with the canonical address of the other', async () => {
   await using site = await testServer({ now })
-  const page = await site.request({ url: `${offers}?${bands}` })
-  const slashed = await site.request({ url: `${offers}/?${bands}` })
+  const page = await site.request({ url: `${offers}?${shareableAnswers}` })
+  const slashed = await site.request({ url: `${offers}/?${shareableAnswers}` })
   expect(slashed.statusCode).toBe(200)
   expect(findLenders(slashed.body)).toEqual(findLenders(page.body))
   for (const { body } of [page, slashed])
@@ -180,7 +186,7 @@ test('missing or invalid answers show an example that is labeled as one', async 
   expect(example.body).toContain('This is an example.')
   const unread = await site.request({ url: `${offers}?amount=lots&grad=never&repayment=x&term=x&state=ZZ` })
   expect(unread.statusCode).toBe(200)
-  expect(unread.body).toContain(messages.unreadTitle)
+  expect(unread.body).toContain(offersText.unreadTitle)
   expect(findLenders(unread.body).length).toBeGreaterThan(0)
 })
 
@@ -194,8 +200,8 @@ test('an amount that no lender offers shows an empty list with suggestions', asy
 
 test('a loan whose rules refuse the borrower leaves the list, with the change that would qualify them', async () => {
   await using site = await testServer({ now })
-  const { body } = await site.request({ url: `${offers}?${bands.replace('half', 'full')}&all=1` })
-  const alone = bands.replace(/&cosigner=.*?&state/, '&cosigner=no&state')
+  const { body } = await site.request({ url: `${offers}?${shareableAnswers.replace('half', 'full')}&all=1` })
+  const alone = shareableAnswers.replace(/&cosigner=.*?&state/, '&cosigner=no&state')
   const without = (await site.request({ url: `${offers}?${alone}&all=1` })).body
   expect(findLenders(without).length).toBeLessThan(findLenders(body).length)
   const { text, all } = parsePage(without)
@@ -205,7 +211,7 @@ test('a loan whose rules refuse the borrower leaves the list, with the change th
 
 test('loans with rates older than 30 days are not ranked and are marked as outdated', async () => {
   await using site = await testServer({ now })
-  const { body } = await site.request({ url: `${offers}?${bands}&all=1` })
+  const { body } = await site.request({ url: `${offers}?${shareableAnswers}&all=1` })
   const { text, all } = parsePage(body)
   expect(text('details#stale')).toContain('41 days ago')
   expect(all('details#stale strong').length).toBeGreaterThan(0)
@@ -214,7 +220,7 @@ test('loans with rates older than 30 days are not ranked and are marked as outda
 
 test('a loan withdrawn while the site is running disappears from the page', async () => {
   await using site = await testServer({ now })
-  const url = `${offers}?${bands}&all=1`
+  const url = `${offers}?${shareableAnswers}&all=1`
   const before = findLenders((await site.request({ url })).body)
   const [gone] = before
   await site.services.database.write(async (tx) => {

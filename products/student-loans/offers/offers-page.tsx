@@ -13,7 +13,7 @@ import { type OffersView, viewOffers } from '#kit/loan-offers/list/offers-view.s
 import { offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
 import { describeLoanPage } from '#products/student-loans/situation/describe-page.server.ts'
 import { readDraftAnswers } from '#products/student-loans/situation/loan-draft.server.ts'
-import { messages as loanMessages } from '#products/student-loans/situation/messages.ts'
+import { situationText } from '#products/student-loans/situation/messages.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import { questionFromOffers } from '#products/student-loans/situation/questions.ts'
 import { readSituation, redirectFor } from '#products/student-loans/situation/situation.server.ts'
@@ -23,10 +23,10 @@ import { answerSituation } from './answer-situation.server.ts'
 import { AnswersLine } from './answers-line.tsx'
 import { HowCounted } from './how-counted.tsx'
 import { LoanAnswer } from './loan-answer.tsx'
-import { answerMessages } from './loan-answer-messages.ts'
+import { answerText } from './loan-answer-messages.ts'
 import { LoanSettings } from './loan-settings.tsx'
 import { NoOffers } from './no-offers.tsx'
-import { messages } from './offers-messages.ts'
+import { offersText } from './offers-messages.ts'
 import { OffersNotice } from './offers-notice.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOffers({ params, paths, situation, today, offers, paidLenders })
   // The reset button also submits the old weights, so redirect to an address without them.
   if (params.has('weights')) throw redirect(offersAddress(view))
-  const { offers: name, description } = messages
+  const { offers: name, description } = offersText
   const described = { path: paths.offers, name, description, breadcrumbs }
   const account =
     accountId === undefined
@@ -60,8 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const breadcrumbs = [
-  { name: loanMessages.studentLoans, item: paths.landing },
-  { name: messages.offers, item: paths.offers },
+  { name: situationText.studentLoans, item: paths.landing },
+  { name: offersText.offers, item: paths.offers },
 ]
 
 /** The query string holds the visitor's answers, so no referrer is sent to other sites. */
@@ -78,7 +78,7 @@ export default function OffersPage({
   return (
     <Section space="page">
       <Container className={styles.page}>
-        <SkipLink href="#loans">{messages.toLoans}</SkipLink>
+        <SkipLink href="#loans">{offersText.toLoans}</SkipLink>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <div className={styles.head}>
           <h1 data-live-part id="title">
@@ -110,9 +110,9 @@ function getPageTitle(
   answer: readonly AnswerSentence[],
 ): string {
   const amount = formatDollars(situation.borrowing.amountCents)
-  if (count === 0 && filteredOut > 0) return messages.titleFiltered(amount)
-  if (answer.some(({ kind }) => kind === 'lends_part')) return messages.titleOfPart(amount)
-  return messages.title({ count, areSamples, amount })
+  if (count === 0 && filteredOut > 0) return offersText.titleFiltered(amount)
+  if (answer.some(({ kind }) => kind === 'lends_part')) return offersText.titleOfPart(amount)
+  return offersText.title({ count, areSamples, amount })
 }
 
 /** Marks the loan that the answer names first, so that the list and the answer agree at a glance. */
@@ -120,5 +120,5 @@ function getMarks(answer: readonly AnswerSentence[]): Record<string, string> {
   const named = answer.find(
     (sentence) => sentence.kind === 'lowest_worst_case' || sentence.kind === 'may_have_lowest_worst_case',
   )
-  return named ? { [named.offerId]: answerMessages.lowestWorstCase } : {}
+  return named ? { [named.offerId]: answerText.lowestWorstCase } : {}
 }

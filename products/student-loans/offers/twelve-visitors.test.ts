@@ -4,7 +4,7 @@ import { findGains } from '#domain/loans/reason-above.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatPoints } from '#kit/listing/list/list-words.ts'
 import { criterionNames } from '#kit/loan-offers/criterion-messages.ts'
-import { sayLines } from './say-answer.fixture.ts'
+import { formatLines } from './format-answer.fixture.ts'
 import { type Answered, answerVisitor, visitors } from './visitors.fixture.ts'
 
 /**
@@ -49,7 +49,7 @@ function describe(name: string, answered: Answered): string {
   const amount = formatDollars(situation.borrowing.amountCents)
   return [
     `${name}, for ${amount}`,
-    ...sayLines(answer).map((line, at) => `  ${at + 1}. ${line}`),
+    ...formatLines(answer).map((line, at) => `  ${at + 1}. ${line}`),
     `  ${describeFirst(answered)}`,
   ].join('\n')
 }

@@ -4,7 +4,11 @@ import { type OffersView, viewOffers } from '#kit/loan-offers/list/offers-view.s
 import type { Answers } from '#products/student-loans/situation/answers.ts'
 import { flows } from '#products/student-loans/situation/flows.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
-import { readSituation, type Situation, toBands } from '#products/student-loans/situation/situation.server.ts'
+import {
+  readSituation,
+  type Situation,
+  toShareableAnswers,
+} from '#products/student-loans/situation/situation.server.ts'
 import { sampleOffers } from '#server/database/seed/sample-offers.fixture.ts'
 import { answerSituation } from './answer-situation.server.ts'
 
@@ -31,7 +35,7 @@ export function answerVisitor(
 ): Answered {
   const directory = { byOpeid: () => undefined, getCommonName: () => undefined, getSchoolKind: () => school }
   const own = { school: '00131500', ...answers }
-  const params = new URLSearchParams([...toBands(own, directory), ...new URLSearchParams(query)])
+  const params = new URLSearchParams([...toShareableAnswers(own, directory), ...new URLSearchParams(query)])
   const situation = readSituation({ params, draft: { flow: flows.signup, answers: own }, directory, today })
   const view = viewOffers({ params, paths, situation, today, offers, paidLenders: new Set() })
   return { situation, view, answer: answerSituation({ situation, view, offers, today }) }

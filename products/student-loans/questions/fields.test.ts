@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { messages as general } from '#kit/questions/messages.ts'
+import { questionText } from '#kit/questions/messages.ts'
 import { readForm } from '#kit/questions/read-form.ts'
 import type { Answers } from '#products/student-loans/situation/answers.ts'
 import { type QuestionSlug, readAnswers } from '#products/student-loans/situation/questions.ts'
@@ -12,8 +12,7 @@ const read = (slug: QuestionSlug, form: string, before: Answers = {}) => {
   const { texts, problems } = readForm(slug, new URLSearchParams(form), facts)
   return { answers: readAnswers(texts, facts), problems }
 }
-const readMessages = (slug: QuestionSlug, form: string) =>
-  read(slug, form).problems.map(({ message }) => message)
+const readText = (slug: QuestionSlug, form: string) => read(slug, form).problems.map(({ message }) => message)
 
 test.each([
   ['$10,000', 10_000],
@@ -31,13 +30,13 @@ test.each([
 
 test.each([
   ['', 'Enter how much you still need'],
-  ['lots', general.problem.money.not_money],
-  ['10.000', general.problem.money.unclear],
-  ['-5', general.problem.money.negative],
-  ['99', general.problem.tooSmall(100)],
-  ['500001', general.problem.tooLarge(500_000)],
+  ['lots', questionText.problem.money.not_money],
+  ['10.000', questionText.problem.money.unclear],
+  ['-5', questionText.problem.money.negative],
+  ['99', questionText.problem.tooSmall(100)],
+  ['500001', questionText.problem.tooLarge(500_000)],
 ])('the amount %j is refused with instructions', (typed, message) => {
-  expect(readMessages('amount', String(new URLSearchParams({ amount: typed })))).toEqual([message])
+  expect(readText('amount', String(new URLSearchParams({ amount: typed })))).toEqual([message])
 })
 
 test('the button "I don’t know" overrides whatever its field contains', () => {
@@ -57,7 +56,7 @@ test.each([
   ['graduation-month=05&graduation-year=2045', 'Choose a year within the next 10 years'],
   ['graduation-month=77&graduation-year=2028', 'Choose a year within the next 10 years'],
 ])('%s is not a valid graduation date', (form, message) => {
-  expect(readMessages('graduation', form)).toEqual([message])
+  expect(readText('graduation', form)).toEqual([message])
 })
 
 test.each([
@@ -82,8 +81,8 @@ test('federal loans may be blank, but this year’s cannot exceed the total', ()
     federalThisYear: 0,
     federalInAll: 5500,
   })
-  expect(readMessages('federal', 'federalThisYear=5501&federalInAll=5500')).toEqual([conflicts.moreThanInAll])
-  expect(readMessages('federal', 'federalThisYear=some')).toEqual([general.problem.money.not_money])
+  expect(readText('federal', 'federalThisYear=5501&federalInAll=5500')).toEqual([conflicts.moreThanInAll])
+  expect(readText('federal', 'federalThisYear=some')).toEqual([questionText.problem.money.not_money])
 })
 
 test('the parts of a graduate student’s loans cannot come to more than all of them', () => {

@@ -5,9 +5,9 @@ import { describeLoanPage } from '#products/student-loans/situation/describe-pag
 import { loanFlows } from '#products/student-loans/situation/flows.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import { type QuestionSlug, questions, readers } from '#products/student-loans/situation/questions.ts'
-import { toBands } from '#products/student-loans/situation/situation.server.ts'
+import { toShareableAnswers } from '#products/student-loans/situation/situation.server.ts'
 import { findConflicts } from './find-conflicts.ts'
-import { messages } from './questions-messages.ts'
+import { questionsText } from './questions-messages.ts'
 
 /** The questions about a private loan, which come before its offers. */
 export const loanQuestions: Questionnaire<QuestionSlug, Answers> = {
@@ -19,10 +19,11 @@ export const loanQuestions: Questionnaire<QuestionSlug, Answers> = {
   start: paths.landing,
   results: {
     name: 'offers',
-    getAddress: (answers, directory) => `${paths.offers}?${new URLSearchParams(toBands(answers, directory))}`,
+    getAddress: (answers, directory) =>
+      `${paths.offers}?${new URLSearchParams(toShareableAnswers(answers, directory))}`,
   },
   describe: (context, path) => {
-    const { name, description } = messages
+    const { name, description } = questionsText
     return describeLoanPage(context, { path, name, description })
   },
 }

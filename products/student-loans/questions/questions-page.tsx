@@ -6,7 +6,7 @@ import type { QuestionProps } from '#kit/questions/question-props.ts'
 import { QuestionsPage } from '#kit/questions/questions-page.tsx'
 import type { Answers } from '#products/student-loans/situation/answers.ts'
 import { type QuestionSlug, questions } from '#products/student-loans/situation/questions.ts'
-import { messages } from './questions-messages.ts'
+import { questionsText } from './questions-messages.ts'
 
 export { headers, meta } from '#kit/questions/questions-page.tsx'
 export { action, loader } from './loan-questions.server.ts'
@@ -16,7 +16,7 @@ type Props = QuestionProps<QuestionSlug, Answers>
 const pages: QuestionPages<QuestionSlug, Answers> = {
   questions,
   forms: { amount: AmountQuestion, federal: FederalQuestion },
-  check: messages.check,
+  check: questionsText.check,
 }
 
 export default function LoanQuestionsPage() {
@@ -25,7 +25,7 @@ export default function LoanQuestionsPage() {
 
 /** Asks what the school year still lacks, and shows how to work it out. */
 function AmountQuestion(props: Props) {
-  const { howTitle, how } = messages.amount
+  const { howTitle, how } = questionsText.amount
   return (
     <>
       <QuestionFields {...props} />
@@ -41,5 +41,5 @@ function FederalQuestion(props: Props) {
   const { borrower } = props.view.answers
   const isOther = borrower === 'parent' || borrower === 'other'
   if (!isOther) return <QuestionFields {...props} />
-  return <QuestionFields {...props} labels={{ federalThisYear: messages.federalThisYear[borrower] }} />
+  return <QuestionFields {...props} labels={{ federalThisYear: questionsText.federalThisYear[borrower] }} />
 }

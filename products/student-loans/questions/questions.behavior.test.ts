@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { messages } from '#kit/questions/messages.ts'
-import { ownBands as bands, allForms as forms } from '#products/student-loans/situation/answers.fixture.ts'
+import { questionText } from '#kit/questions/messages.ts'
+import {
+  allForms as forms,
+  ownShareableAnswers as shareableAnswers,
+} from '#products/student-loans/situation/answers.fixture.ts'
 import { flowNames } from '#products/student-loans/situation/flows.ts'
 import { DatabaseError } from '#server/database/errors.ts'
 import { parsePage } from '#testing/page-document.ts'
@@ -50,7 +53,7 @@ test.each(flowNames)(
     expect(asked).toHaveLength(14)
     const done = await visitor.post(`${start}?question=check`, '')
     expect(done.statusCode).toBe(303)
-    expect(done.headers.location).toBe(`/student-loans/offers?${bands}`)
+    expect(done.headers.location).toBe(`/student-loans/offers?${shareableAnswers}`)
   },
 )
 
@@ -94,7 +97,9 @@ test('an answer can be changed from the check page and from the offers, and lead
   const fromCheck = await visitor.post(`${signup}?question=state&from=check`, 'state=NV')
   expect(fromCheck.headers.location).toBe(`${signup}?question=check`)
   const fromOffers = await visitor.post(`${signup}?question=state&from=offers`, 'state=TX')
-  expect(fromOffers.headers.location).toBe(`/student-loans/offers?${bands.replace('state=CA', 'state=TX')}`)
+  expect(fromOffers.headers.location).toBe(
+    `/student-loans/offers?${shareableAnswers.replace('state=CA', 'state=TX')}`,
+  )
 })
 
 test.each([
@@ -140,7 +145,7 @@ test('without JavaScript, a school that is not found can be gone on without', as
   await visitor.post(`${signup}?question=who`, 'who=student')
   const page = await visitor.post(`${signup}?question=school`, 'keywords=zzqqxx&school=')
   expect(page.statusCode).toBe(400)
-  expect(page.body).toContain(messages.problem.schoolNotFound('zzqqxx'))
+  expect(page.body).toContain(questionText.problem.schoolNotFound('zzqqxx'))
   expect(page.body).toMatch(/<button[^>]*value="undecided"[^>]*name="school"/)
   const gone = await visitor.post(`${signup}?question=school`, 'keywords=zzqqxx&school=&school=undecided')
   expect(gone.headers.location).toBe(`${signup}?question=degree`)
@@ -190,7 +195,7 @@ test('clearing deletes every answer and the cookie', async () => {
 
   const later = await visitor.get(`${signup}?question=federal`)
   expect(later.headers.location).toBe(`${signup}?question=who&none=1`)
-  expect((await visitor.get(later.headers.location ?? '')).body).toContain(messages.noneTitle)
+  expect((await visitor.get(later.headers.location ?? '')).body).toContain(questionText.noneTitle)
   // When another page is still open, its answer is saved, and the visitor is sent to the first question with
   // an explanation.
   const open = await visitor.post(`${signup}?question=state`, 'state=CA')
@@ -203,8 +208,8 @@ test('a browser that rejects cookies is told so instead of seeing the first ques
   expect(answer.headers.location).toBe(`${signup}?question=school`)
   const next = await site.request({ url: answer.headers.location ?? '' })
   const first = await site.request({ url: next.headers.location ?? '' })
-  expect(first.body).toContain(messages.noneTitle)
-  expect((await site.request({ url: signup })).body).not.toContain(messages.noneTitle)
+  expect(first.body).toContain(questionText.noneTitle)
+  expect((await site.request({ url: signup })).body).not.toContain(questionText.noneTitle)
 })
 
 test('while nothing can be saved, the question is shown again with what was entered', async () => {
@@ -215,12 +220,12 @@ test('while nothing can be saved, the question is shown again with what was ente
   database.write = () => Promise.reject(new DatabaseError('DATABASE_FULL', 'The disk is full.'))
   const refused = await visitor.post(`${signup}?question=who`, 'who=parent')
   expect(refused.statusCode).toBe(503)
-  expect(refused.body).toContain(messages.progress(1, 14))
+  expect(refused.body).toContain(questionText.progress(1, 14))
   expect(parsePage(refused.body).values).toMatchObject({ who: 'parent' })
-  expect(refused.body).toContain(messages.problem.unavailable)
+  expect(refused.body).toContain(questionText.problem.unavailable)
   const notCleared = await visitor.post(signup, 'clear=all')
   expect(notCleared.statusCode).toBe(503)
-  expect(notCleared.body).toContain(messages.problem.notCleared)
+  expect(notCleared.body).toContain(questionText.problem.notCleared)
   database.write = write
   expect((await visitor.post(`${signup}?question=who`, 'who=parent')).statusCode).toBe(303)
 })
@@ -237,7 +242,7 @@ test('while nothing can be read, the question says so instead of starting over',
   Object.defineProperty(database, 'read', { get: () => broken, configurable: true })
   const page = await visitor.get(`${signup}?question=state`)
   expect(page.statusCode).toBe(503)
-  expect(page.body).toContain(messages.problem.unreadable)
+  expect(page.body).toContain(questionText.problem.unreadable)
 })
 
 test('when too many drafts start from one network, the question says so and keeps what was entered', async () => {
@@ -246,7 +251,7 @@ test('when too many drafts start from one network, the question says so and keep
   const newcomer = await visitor.visitor().post(`${signup}?question=who`, 'who=minor')
   expect(newcomer.statusCode).toBe(429)
   expect(Number(newcomer.headers['retry-after'])).toBeGreaterThan(0)
-  expect(newcomer.body).toContain(messages.problem.tooMany)
+  expect(newcomer.body).toContain(questionText.problem.tooMany)
   expect(parsePage(newcomer.body).values).toMatchObject({ who: 'minor' })
   expect((await visitor.post(`${signup}?question=school`, 'school=undecided')).statusCode).toBe(303)
 })

@@ -8,7 +8,7 @@ import {
   enrollments,
   incomeBands,
 } from '#domain/eligibility/profile.ts'
-import { dependencies, studyYears } from '#domain/federal-room/federal-situation.ts'
+import { dependencies, studyYears } from '#domain/federal-limits/federal-situation.ts'
 import { getKeys } from '#domain/keys.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
@@ -54,13 +54,13 @@ export const allForms: [slug: string, form: string][] = [
   ['federal', 'federalThisYear=2%2C000&federalInAll=7500'],
 ]
 
-/** The bands of these answers, as in the address of the offers. */
-export const allBands =
+/** The shareable answers of these answers, as in the address of the offers. */
+export const allShareableAnswers =
   'borrower=student&degree=bachelors&grad=2029-05&enrollment=full_time&amount=12500&credit=none' +
   '&cosigner=yes&cosigner-credit=760_850&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
 
 /** The address at which these answers end: a list for what is left after $4,500 in federal loans, rounded up. */
-export const ownBands = allBands.replace('amount=12500', 'amount=8000')
+export const ownShareableAnswers = allShareableAnswers.replace('amount=12500', 'amount=8000')
 
 const code = <Code extends string>(codes: readonly Code[]) => fc.constantFrom(...codes, 'unknown' as const)
 

@@ -7,14 +7,14 @@ import type {
   Enrollment,
   IncomeBand,
 } from '#domain/eligibility/profile.ts'
-import type { Dependency, StudyYear } from '#domain/federal-room/federal-situation.ts'
+import type { Dependency, StudyYear } from '#domain/federal-limits/federal-situation.ts'
 import type { RepaymentChoice } from '#domain/loans/loan-terms.ts'
 
 /** "I don't know" counts as an answer; an unanswered question is undefined. */
 type OrUnknown<Code> = Code | 'unknown'
 
 /**
- * A visitor's answers. None of them identifies a person. Only the bands leave the draft; the rest stays
+ * A visitor's answers. None of them identifies a person. Only the shareable answers leave the draft; the rest stays
  * there.
  */
 export interface Answers {
@@ -76,8 +76,8 @@ export type AnswerName = keyof Answers
 /** The answers that questions ask for. */
 export type AskedName = Exclude<AnswerName, 'schoolSearch' | 'repayment'>
 
-export const leastAmountDollars = 100
-export const mostAmountDollars = 500_000
+export const minAmountDollars = 100
+export const maxAmountDollars = 500_000
 
 /** Returns the answer, or undefined for "I don't know", which calculations treat as unanswered. */
 export function known<Value extends string | number>(

@@ -1,9 +1,9 @@
 import { unknownKind } from '#app/features/schools/school-kind.ts'
-import { writeBands } from './bands.ts'
 import { paths } from './paths.ts'
+import { writeShareableAnswers } from './shareable-answers.ts'
 
 /** What the example goes by: a first loan of a student whose cosigner has good credit. */
-const bands = writeBands(
+const shareableAnswers = writeShareableAnswers(
   {
     borrower: 'student',
     degree: 'bachelors',
@@ -16,4 +16,4 @@ const bands = writeBands(
 )
 
 /** The address of an example list for a student under 18 with a cosigner. */
-export const exampleForMinor = `${paths.offers}?${new URLSearchParams(bands)}`
+export const exampleForMinor = `${paths.offers}?${new URLSearchParams(shareableAnswers)}`

@@ -3,7 +3,7 @@ import {
   checkFederalCitizenship,
   type Dependency,
   type FederalSituation,
-} from '#domain/federal-room/federal-situation.ts'
+} from '#domain/federal-limits/federal-situation.ts'
 import { type Answers, known } from './answers.ts'
 
 /**

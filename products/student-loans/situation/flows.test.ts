@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findGap, getAsked, isComplete, keepPath, pathThrough } from '#kit/questions/flow.ts'
+import { findGap, getAsked, getReachableAnswers, isComplete, pathThrough } from '#kit/questions/flow.ts'
 import { allAnswers, anyAnswers } from './answers.fixture.ts'
 import type { Answers } from './answers.ts'
 import { cosignerChoices, degreeChoices, whoChoices } from './choices.ts'
@@ -37,14 +37,14 @@ const replies: Record<QuestionSlug, Answers[]> = {
   ],
 }
 
-/** Returns what is kept once a page was answered; what the reply leaves out is removed. */
+/** Returns what is saved once a page was answered; what the reply leaves out is removed. */
 function answer(
   flow: (typeof flows)[FlowName],
   slug: QuestionSlug,
   { answers, reply }: { answers: Answers; reply: Answers },
 ): Answers {
   const blank = Object.fromEntries(getAsked(flow, slug, answers).map((name) => [name, undefined]))
-  return keepPath(flow, { ...answers, ...blank, ...reply })
+  return getReachableAnswers(flow, { ...answers, ...blank, ...reply })
 }
 
 /** Calls `onPage` with the answers before every page of every path, and `onEnd` with those at its end. */
@@ -65,7 +65,7 @@ function walkAll(
     )
     for (const reply of possible) walk(answer(flow, slug, { answers, reply }), [...met, slug])
   }
-  walk(keepPath(flow, {}), [])
+  walk(getReachableAnswers(flow, {}), [])
 }
 
 const longestPath = 14
@@ -177,13 +177,18 @@ test('every answer but the setting of the list has a question, and a question co
 
 test('for a visitor under 18, only the age is kept', () => {
   for (const flow of Object.values(flows)) {
-    const kept = keepPath(flow, { ...allAnswers, age: 'minor', borrower: undefined, schoolSearch: 'x' })
+    const kept = getReachableAnswers(flow, {
+      ...allAnswers,
+      age: 'minor',
+      borrower: undefined,
+      schoolSearch: 'x',
+    })
     expect(kept).toEqual({ age: 'minor' })
   }
 })
 
 test('an answer that a later answer makes unnecessary is not kept', () => {
-  const kept = keepPath(flows.signup, {
+  const kept = getReachableAnswers(flows.signup, {
     ...allAnswers,
     cosigner: 'no',
     cosignerCredit: undefined,
@@ -191,7 +196,9 @@ test('an answer that a later answer makes unnecessary is not kept', () => {
   })
   for (const name of ['cosignerIncome', 'dependency'] as const) expect(kept[name]).toBeUndefined()
   expect(findGap(flows.signup, kept)).toBe('income')
-  expect(keepPath(flows.signup, { ...allAnswers, studyYear: 'first' }).federalInAll).toBeUndefined()
+  expect(
+    getReachableAnswers(flows.signup, { ...allAnswers, studyYear: 'first' }).federalInAll,
+  ).toBeUndefined()
 })
 
 const ofMasters = { degree: 'masters', studyYear: undefined } as const
@@ -247,7 +254,7 @@ test.each([
 )
 
 test('the student variants imply that the student borrows, and ask the age of someone who came as a parent', () => {
-  const kept = keepPath(flows['signup-a/student'], { age: 'adult', borrower: 'parent' })
+  const kept = getReachableAnswers(flows['signup-a/student'], { age: 'adult', borrower: 'parent' })
   expect(kept.borrower).toBe('student')
   expect(findGap(flows['signup-a/student'], kept)).toBe('who')
 })
@@ -258,7 +265,7 @@ test('a draft from before the ages and years were part of a choice is asked for 
     Object.fromEntries(Object.entries(before).map(([name, value]) => [name, String(value)])),
     { today: '2026-11-23' },
   )
-  const kept = keepPath(flows.signup, read)
+  const kept = getReachableAnswers(flows.signup, read)
   expect(kept).toMatchObject({ school: allAnswers.school, amount: 5000, state: 'CA' })
   expect(kept.repayment).toBeUndefined()
   expect(findGap(flows.signup, kept)).toBe('who')
@@ -268,8 +275,8 @@ test('a draft from before the ages and years were part of a choice is asked for 
 test('keeping the answers on the path loses none of them, and doing it twice changes nothing', () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom(...Object.values(flows)), (answers, flow) => {
-      const kept = keepPath(flow, answers)
-      expect(keepPath(flow, kept)).toEqual(kept)
+      const kept = getReachableAnswers(flow, answers)
+      expect(getReachableAnswers(flow, kept)).toEqual(kept)
       expect(findGap(flow, kept)).toBe(
         findGap(flow, { ...answers, ...(kept.borrower && { borrower: kept.borrower }) }),
       )

@@ -1,14 +1,14 @@
 import type { GraduateProgram } from '#domain/award-years/professional-programs.ts'
 import type { Citizenship, CreditBand, Enrollment, IncomeBand } from '#domain/eligibility/profile.ts'
-import type { Dependency } from '#domain/federal-room/federal-situation.ts'
+import type { Dependency } from '#domain/federal-limits/federal-situation.ts'
 import { creditLabels } from '#kit/questions/credit-labels.ts'
 import type { Label, Labels } from '#kit/questions/input.ts'
-import { messages } from '#kit/questions/messages.ts'
+import { questionText } from '#kit/questions/messages.ts'
 import type { CosignerChoice, DegreeChoice, WhoChoice } from './choices.ts'
 
 // What each choice says, in display order.
 
-const unknown: Label = { label: messages.unknown }
+const unknown: Label = { label: questionText.unknown }
 const ratherNot: Label = { label: 'I don’t know, or would rather not say' }
 
 export const creditChoices: Labels<CreditBand | 'unknown'> = {

@@ -6,5 +6,5 @@ import { type QuestionSlug, readers } from './questions.ts'
 /** A draft with answers to the student loan questions. */
 export type LoanDraft = FlowDraft<QuestionSlug, Answers>
 
-/** What the visitor told about the loan, and what the questions keep of it. */
-export const { find: readDraftAnswers, keep: keepLoanDraft } = flowDrafts({ flows: loanFlows, readers })
+/** What the visitor answered about the loan, and what the questions keep of it. */
+export const { find: readDraftAnswers, save: pruneLoanDraft } = flowDrafts({ flows: loanFlows, readers })

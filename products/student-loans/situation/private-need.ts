@@ -1,4 +1,4 @@
-import { calculateFederalRoom } from '#domain/federal-room/federal-room.ts'
+import { calculateRemainingFederalLoans } from '#domain/federal-limits/remaining-federal-loans.ts'
 import {
   calculatePrivateNeed,
   chooseListedCents,
@@ -12,13 +12,13 @@ import { toFederalSituation } from './federal-situation.ts'
 export function findPrivateNeed(answers: Answers): PrivateNeed | undefined {
   const dollars = known(answers.amount)
   if (dollars === undefined) return undefined
-  // Here an unknown degree is not taken for a bachelor's, because only room that is sure is subtracted.
+  // Here an unknown degree is not taken for a bachelor's, because only what surely remains is subtracted.
   const federal = { ...toFederalSituation(answers), degree: known(answers.degree) }
-  return calculatePrivateNeed(dollars * 100, calculateFederalRoom(federal))
+  return calculatePrivateNeed(dollars * 100, calculateRemainingFederalLoans(federal))
 }
 
 /**
- * Returns the answers with the amount that a list of private loans is for: first the usual one, then the other one that
+ * Returns the answers with the amount that a list of private loans is for: first the default one, then the other one that
  * the visitor can switch to.
  */
 export function listAmounts(answers: Answers): Answers[] {

@@ -1,7 +1,7 @@
 import { monthsUntil } from '#domain/dates.ts'
 import { borrowers, creditBands, degrees } from '#domain/eligibility/profile.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
-import { studyYears } from '#domain/federal-room/federal-situation.ts'
+import { studyYears } from '#domain/federal-limits/federal-situation.ts'
 import { getKeys } from '#domain/keys.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -24,7 +24,7 @@ import {
   type QuestionWords,
 } from '#kit/questions/question.ts'
 import { schoolField, schoolSearchField } from '#kit/questions/school-field.ts'
-import { type Answers, ages, leastAmountDollars, mostAmountDollars } from './answers.ts'
+import { type Answers, ages, maxAmountDollars, minAmountDollars } from './answers.ts'
 import { cosignerChoices, degreeChoices, whoChoices } from './choices.ts'
 import {
   citizenshipLabels,
@@ -60,7 +60,7 @@ export type QuestionSlug =
   | 'program'
   | 'federal'
 
-const mostYearsAhead = 10
+const maxYearsAhead = 10
 
 const shareHint = 'In dollars. These count only toward the lifetime limit.'
 
@@ -91,7 +91,7 @@ function federalLoans(
   hint = 'In dollars. 0 if none. StudentAid.gov shows it.',
 ): Field<number | 'unknown'> {
   return {
-    ...dollarsField({ label, hint, least: 0, most: mostAmountDollars }),
+    ...dollarsField({ label, hint, min: 0, max: maxAmountDollars }),
     format: (dollars) => (dollars === 'unknown' ? undefined : `${formatDollars(dollars * 100)} ${said}`),
   }
 }
@@ -142,12 +142,12 @@ export const questions: Questions<QuestionSlug, Answers> = {
         hint: 'Not sure of the month? Choose “I don’t know” and we’ll use May.',
         years: { back: 0, ahead: 8 },
         // Most degrees end in May.
-        usualMonth: '05',
+        defaultMonth: '05',
         monthMissing: 'Choose the month it ends, or “I don’t know”',
         yearMissing: 'Choose the year it ends, or “I don’t know”',
         // Past months count, months too far ahead do not.
-        isLikely: (month, today) => month >= '2000' && monthsUntil(today, month) <= mostYearsAhead * 12,
-        unlikely: `Choose a year within the next ${mostYearsAhead} years`,
+        isLikely: (month, today) => month >= '2000' && monthsUntil(today, month) <= maxYearsAhead * 12,
+        unlikely: `Choose a year within the next ${maxYearsAhead} years`,
       }),
     },
   },
@@ -170,8 +170,8 @@ export const questions: Questions<QuestionSlug, Answers> = {
         ...dollarsField({
           label: 'Amount in dollars',
           hint: 'For example 10,000',
-          least: leastAmountDollars,
-          most: mostAmountDollars,
+          min: minAmountDollars,
+          max: maxAmountDollars,
           missing: 'Enter how much you still need',
         }),
         other: { value: 'unknown', label: 'I don’t know yet: use $10,000' },

@@ -4,13 +4,13 @@ import { allAnswers } from './answers.fixture.ts'
 import { exampleForMinor } from './example-for-minor.ts'
 import { flows } from './flows.ts'
 import type { LoanDraft } from './loan-draft.server.ts'
-import { readSituation, redirectFor, toBands } from './situation.server.ts'
+import { readSituation, redirectFor, toShareableAnswers } from './situation.server.ts'
 
 const today = '2026-11-21'
 /** This year's federal loans are all taken, so the list is for the whole amount. */
 const answers = { ...allAnswers, federalThisYear: 6_500, federalInAll: 12_000 }
 const draft: LoanDraft = { flow: flows['signup-a'], answers }
-const own = new URLSearchParams(toBands(answers, directory))
+const own = new URLSearchParams(toShareableAnswers(answers, directory))
 const read = (params: URLSearchParams, ofDraft: LoanDraft | null = null) =>
   readSituation({ params, draft: ofDraft, directory, today })
 const changed = (name: string, value: string) => {
@@ -61,7 +61,7 @@ test('the same address without the draft gives the bands only', () => {
   expect(situation.profile.citizenship).toBeUndefined()
   expect(situation.profile.isAdult).toBeUndefined()
   expect(situation.profile.schoolControl).toBe('public')
-  expect(situation.bands).toEqual(read(own, draft).bands)
+  expect(situation.shareableAnswers).toEqual(read(own, draft).shareableAnswers)
 })
 
 test.each(['amount', 'credit', 'state', 'cosigner', 'control'])(
@@ -75,14 +75,14 @@ test.each(['amount', 'credit', 'state', 'cosigner', 'control'])(
 test('another repayment option can be tried on the visitor’s own address', () => {
   const situation = read(changed('repayment', 'immediate'), draft)
   expect(situation).toMatchObject({ isOwn: true, opeid: '00131500', borrowing: { repayment: 'immediate' } })
-  expect(new URLSearchParams(situation.bands).get('repayment')).toBe('immediate')
+  expect(new URLSearchParams(situation.shareableAnswers).get('repayment')).toBe('immediate')
 })
 
 const withRoom: LoanDraft = { ...draft, answers: allAnswers }
 const ofAmount = (amount: string) => changed('amount', amount)
 
 test('the list is for what federal loans leave; the amount without them is another address of the same list', () => {
-  const first = new URLSearchParams(toBands(withRoom.answers, directory))
+  const first = new URLSearchParams(toShareableAnswers(withRoom.answers, directory))
   // Of $12,345, $4,500 is left of a second-year dependent student's federal loans, and $7,845 is rounded up.
   expect(first.get('amount')).toBe('8000')
   const need = { wholeCents: 1_234_500, privateCents: 784_500, privateIfEligibleCents: null }
@@ -93,10 +93,13 @@ test('the list is for what federal loans leave; the amount without them is anoth
     borrowing: { amountCents: 784_500 },
     answers: { amount: 12_345 },
   })
-  expect(listed.otherAmount).toEqual({ amountCents: 1_234_500, bands: read(ofAmount('12500')).bands })
+  expect(listed.otherAmount).toEqual({
+    amountCents: 1_234_500,
+    shareableAnswers: read(ofAmount('12500')).shareableAnswers,
+  })
   const whole = read(ofAmount('12500'), withRoom)
   expect(whole).toMatchObject({ isOwn: true, need, borrowing: { amountCents: 1_234_500 } })
-  expect(whole.otherAmount).toEqual({ amountCents: 784_500, bands: listed.bands })
+  expect(whole.otherAmount).toEqual({ amountCents: 784_500, shareableAnswers: listed.shareableAnswers })
   // Any other amount is someone else's list.
   expect(read(ofAmount('10000'), withRoom)).toMatchObject({
     isOwn: false,
@@ -107,7 +110,7 @@ test('the list is for what federal loans leave; the amount without them is anoth
 
 test('when federal loans can cover everything, the list is for everything', () => {
   const covered: LoanDraft = { ...withRoom, answers: { ...withRoom.answers, amount: 4_000 } }
-  const situation = read(new URLSearchParams(toBands(covered.answers, directory)), covered)
+  const situation = read(new URLSearchParams(toShareableAnswers(covered.answers, directory)), covered)
   expect(situation).toMatchObject({
     isOwn: true,
     borrowing: { amountCents: 400_000 },
@@ -118,7 +121,7 @@ test('when federal loans can cover everything, the list is for everything', () =
 
 test('while citizenship is unknown, nothing is subtracted, and what would be left is the other amount', () => {
   const unsaid: LoanDraft = { ...withRoom, answers: { ...withRoom.answers, citizenship: 'unknown' } }
-  const situation = read(new URLSearchParams(toBands(unsaid.answers, directory)), unsaid)
+  const situation = read(new URLSearchParams(toShareableAnswers(unsaid.answers, directory)), unsaid)
   expect(situation.borrowing.amountCents).toBe(1_234_500)
   expect(situation.otherAmount?.amountCents).toBe(784_500)
 })
@@ -128,7 +131,7 @@ test('two amounts that round to the same one share an address: the one after fed
     ...withRoom,
     answers: { ...allAnswers, federalThisYear: 6_400, federalInAll: 12_000 },
   }
-  const situation = read(new URLSearchParams(toBands(close.answers, directory)), close)
+  const situation = read(new URLSearchParams(toShareableAnswers(close.answers, directory)), close)
   expect(situation).toMatchObject({ borrowing: { amountCents: 1_224_500 }, otherAmount: undefined })
 })
 
@@ -140,7 +143,7 @@ test('an address without answers is an example with assumed values, whatever the
     isOwn: false,
     assumed: ['amount', 'graduation'],
     borrowing: { amountCents: 1_000_000, inSchoolMonths: 24, repayment: 'deferred' },
-    bands: [],
+    shareableAnswers: [],
   })
 })
 
@@ -148,7 +151,7 @@ test('"I don’t know" gets an assumed value too, and an invalid band is reporte
   const situation = read(new URLSearchParams('amount=unknown&grad=unknown&repayment=flat&credit=best'))
   expect(situation.assumed).toEqual(['amount', 'graduation'])
   expect(situation.unread).toEqual(['credit'])
-  expect(situation.bands).toEqual([
+  expect(situation.shareableAnswers).toEqual([
     ['grad', 'unknown'],
     ['amount', 'unknown'],
     ['repayment', 'flat'],

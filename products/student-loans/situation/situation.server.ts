@@ -6,11 +6,17 @@ import type { PrivateNeed } from '#domain/loan-answer/private-need.ts'
 import type { BorrowerSituation } from '#kit/loan-offers/borrower-situation.ts'
 import { isComplete } from '#kit/questions/flow.ts'
 import { type Answers, known } from './answers.ts'
-import { type BandEntry, type BandName, bandNames, readBands, writeBands } from './bands.ts'
 import type { LoanDraft } from './loan-draft.server.ts'
 import { paths } from './paths.ts'
 import { findPrivateNeed, listAmounts } from './private-need.ts'
 import { toBorrowerProfile } from './profile.ts'
+import {
+  readShareableAnswers,
+  type ShareableEntry,
+  type ShareableName,
+  shareableNames,
+  writeShareableAnswers,
+} from './shareable-answers.ts'
 
 /**
  * Assumed values for missing answers. Deferred repayment is a setting of the list that nobody is asked for: it is
@@ -23,7 +29,7 @@ export type AssumedAnswer = 'amount' | 'graduation'
 
 /** The borrower and loan that offers are compared for, based on the address and the visitor's own draft. */
 export interface Situation extends BorrowerSituation {
-  /** From the draft if the address is the visitor's own; otherwise from the bands in the address only. */
+  /** From the draft if the address is the visitor's own; otherwise from the shareable answers in the address only. */
   answers: Answers
   /**
    * True if the address matches the visitor's own draft, so the exact amount, school, citizenship, and
@@ -33,18 +39,18 @@ export interface Situation extends BorrowerSituation {
   isOwn: boolean
   /** What the visitor has to find before and after federal loans; undefined unless own and with an amount. */
   need: PrivateNeed | undefined
-  /** The other amount that the list can be for, with the bands of its address. */
-  otherAmount: { amountCents: number; bands: BandEntry[] } | undefined
+  /** The other amount that the list can be for, with the shareable answers of its address. */
+  otherAmount: { amountCents: number; shareableAnswers: ShareableEntry[] } | undefined
   /**
    * True if the visitor's own draft says so, whatever the address says. The list is then an example: it judges
    * each lender's rules for someone under 18.
    */
   isUnder18: boolean
-  bands: BandEntry[]
+  shareableAnswers: ShareableEntry[]
   /** The loan details that were missing or answered "I don't know", so the example values are used. */
   assumed: AssumedAnswer[]
-  /** Parameters in the address whose values are not valid bands. */
-  unread: BandName[]
+  /** Parameters in the address whose values are not valid shareable answers. */
+  unread: ShareableName[]
   /** The path of the questions that the visitor went through, to link back to: see `questionFromOffers`. */
   questionsPath: string
 }
@@ -59,11 +65,11 @@ interface Sources {
 }
 
 export function readSituation({ params, draft, directory, today }: Sources): Situation {
-  const address = readBands(params, { today })
-  const shown = writeBands(address.answers, address.school)
+  const address = readShareableAnswers(params, { today })
+  const shown = writeShareableAnswers(address.answers, address.school)
   const own = draft && { ...draft.answers, repayment: address.answers.repayment ?? draft.answers.repayment }
-  const lists = own && shown.length > 0 ? listOwnBands(own, directory) : []
-  const listed = lists.find(({ bands }) => String(bands) === String(shown))
+  const lists = own && shown.length > 0 ? listOwnAnswers(own, directory) : []
+  const listed = lists.find(({ shareableAnswers }) => String(shareableAnswers) === String(shown))
   const answers = listed && own ? own : address.answers
   const school = listed ? findSchool(answers, directory) : undefined
   const isUnder18 = draft?.answers.age === 'minor'
@@ -71,7 +77,7 @@ export function readSituation({ params, draft, directory, today }: Sources): Sit
   return {
     answers,
     isOwn: listed !== undefined,
-    isExample: bandNames.every((name) => !params.has(name)),
+    isExample: shareableNames.every((name) => !params.has(name)),
     isUnder18,
     schoolName: school && directory.getCommonName(school.opeid),
     opeid: school?.opeid ?? '',
@@ -80,7 +86,7 @@ export function readSituation({ params, draft, directory, today }: Sources): Sit
     need: listed && findPrivateNeed(answers),
     otherAmount: listed && findOtherAmount(lists, listed),
     unread: address.unread,
-    bands: shown,
+    shareableAnswers: shown,
     questionsPath: draft ? draft.flow.path : paths.questions,
   }
 }
@@ -97,36 +103,46 @@ export function redirectFor({
   directory,
   path = paths.offers,
 }: Omit<Sources, 'today'> & { path?: string }): string | undefined {
-  const isBare = bandNames.every((name) => !params.has(name))
+  const isBare = shareableNames.every((name) => !params.has(name))
   if (!draft || !isBare) return undefined
   if (draft.answers.age === 'minor') return paths.under18
   if (!isComplete(draft.flow, draft.answers)) return undefined
-  const query = new URLSearchParams([...toBands(draft.answers, directory), ...params])
+  const query = new URLSearchParams([...toShareableAnswers(draft.answers, directory), ...params])
   return `${path}?${query}`
 }
 
-/** Returns the bands for a visitor's own answers, with the amount that a list is for at first. */
-export function toBands(answers: Answers, directory: Pick<SchoolDirectory, 'getSchoolKind'>): BandEntry[] {
-  return listOwnBands(answers, directory)[0]?.bands ?? []
+/** Returns the shareable answers for a visitor's own answers, with the amount that a list is for at first. */
+export function toShareableAnswers(
+  answers: Answers,
+  directory: Pick<SchoolDirectory, 'getSchoolKind'>,
+): ShareableEntry[] {
+  return listOwnAnswers(answers, directory)[0]?.shareableAnswers ?? []
 }
 
-/** The answers with an amount that a list can be for, and the bands of its address. */
+/** The answers with an amount that a list can be for, and the shareable answers of its address. */
 interface OwnList {
   answers: Answers
-  bands: BandEntry[]
+  shareableAnswers: ShareableEntry[]
 }
 
-function listOwnBands(answers: Answers, directory: Pick<SchoolDirectory, 'getSchoolKind'>): OwnList[] {
+function listOwnAnswers(answers: Answers, directory: Pick<SchoolDirectory, 'getSchoolKind'>): OwnList[] {
   const { school } = answers
   const kind = school === undefined ? unknownKind : directory.getSchoolKind(school)
-  return listAmounts(answers).map((answers) => ({ answers, bands: writeBands(answers, kind) }))
+  return listAmounts(answers).map((answers) => ({
+    answers,
+    shareableAnswers: writeShareableAnswers(answers, kind),
+  }))
 }
 
 /** Two amounts that round to the same one share an address, so there is nothing to switch to. */
 function findOtherAmount(lists: readonly OwnList[], listed: OwnList): Situation['otherAmount'] {
-  const other = lists.find(({ bands }) => String(bands) !== String(listed.bands))
+  const other = lists.find(
+    ({ shareableAnswers }) => String(shareableAnswers) !== String(listed.shareableAnswers),
+  )
   const dollars = known(other?.answers.amount)
-  return other && dollars !== undefined ? { amountCents: dollars * 100, bands: other.bands } : undefined
+  return other && dollars !== undefined
+    ? { amountCents: dollars * 100, shareableAnswers: other.shareableAnswers }
+    : undefined
 }
 
 function findSchool({ school }: Answers, directory: Sources['directory']): SchoolOption | undefined {

@@ -1,7 +1,7 @@
 import { isIsoMonth } from '#domain/dates.ts'
 import { findBirthdayMonth, laterMajority } from '#domain/eligibility/age-of-majority.ts'
 import type { Reading } from '#kit/forms/sent-form.ts'
-import { messages } from './under-18-messages.ts'
+import { under18Text } from './under-18-messages.ts'
 
 /** When somebody comes of age. Months are 'YYYY-MM'. */
 export interface ComingOfAge {
@@ -21,7 +21,7 @@ const youngestAge = 10
 export function readBirthMonth(form: URLSearchParams, today: string): Reading<ComingOfAge> {
   const values = { month: form.get('month') ?? '', year: form.get('year') ?? '' }
   const { month, year } = values
-  const { missing } = messages.turning
+  const { missing } = under18Text.turning
   if (!isIsoMonth(`2000-${month}`)) return { values, problems: [{ field: 'month', message: missing.month }] }
   if (!listBirthYears(today).includes(year))
     return { values, problems: [{ field: 'year', message: missing.year }] }

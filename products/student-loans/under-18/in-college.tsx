@@ -8,11 +8,11 @@ import { federalFacts } from '#products/student-loans/situation/federal-messages
 import { listRates } from '#products/student-loans/situation/federal-rates.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import { SourceLink } from './source-link.tsx'
-import { messages } from './under-18-messages.ts'
+import { under18Text } from './under-18-messages.ts'
 import styles from './under-18-page.module.css'
 
 const { name: year, undergraduateYearlyLimits, parentPlusLimits } = awardYear202627
-const said = messages.inCollege
+const said = under18Text.inCollege
 
 const points = [
   said.federal({ limit: formatDollars(undergraduateYearlyLimits.dependent.firstYearCents), year }),
@@ -37,7 +37,7 @@ export function InCollege() {
         ))}
       </ul>
       <p>
-        {messages.source} <SourceLink source={federalLoansOfMinors} />;{' '}
+        {under18Text.source} <SourceLink source={federalLoansOfMinors} />;{' '}
         <SourceLink source={undergraduateYearlyLimits.source} />.
       </p>
       <p>{said.parent}</p>

@@ -2,10 +2,10 @@ import { Card } from '#app/ui/card/card.tsx'
 import { exampleForMinor } from '#products/student-loans/situation/example-for-minor.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import type { LendersOfMinors } from './lenders-of-minors.ts'
-import { messages } from './under-18-messages.ts'
+import { under18Text } from './under-18-messages.ts'
 import styles from './under-18-page.module.css'
 
-const said = messages.privateLoans
+const said = under18Text.privateLoans
 
 /** Which lenders of the list take a student under 18 with a cosigner, by their own rules. */
 export function PrivateLoans({ lenders: { names, areSamples } }: { lenders: LendersOfMinors }) {

@@ -5,14 +5,14 @@ import { formatMonth, monthNames } from '#domain/dates.ts'
 import { type LaterMajority, laterMajority, lendersOwnAges } from '#domain/eligibility/age-of-majority.ts'
 import { usStates } from '#domain/states.ts'
 import { connectField, type Reading } from '#kit/forms/sent-form.ts'
-import { messages as general } from '#kit/questions/messages.ts'
+import { questionText } from '#kit/questions/messages.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import type { ComingOfAge } from './birth-month.ts'
 import { SourceLink } from './source-link.tsx'
-import { messages } from './under-18-messages.ts'
+import { under18Text } from './under-18-messages.ts'
 import styles from './under-18-page.module.css'
 
-const said = messages.turning
+const said = under18Text.turning
 
 interface Turning18Props {
   reading: Reading<ComingOfAge> | undefined
@@ -20,7 +20,7 @@ interface Turning18Props {
   years: readonly string[]
 }
 
-/** Says when a visitor turns 18, and where one comes of age later. The month is sent, but never kept. */
+/** Says when a visitor turns 18, and where one comes of age later. The month is sent, but never stored. */
 export function Turning18({ reading, years }: Turning18Props) {
   const answer = reading?.answers
   return (
@@ -84,5 +84,5 @@ function Later({ later, month }: { later: LaterMajority; month: string | undefin
 }
 
 function choose(options: { value: string; label: string }[]) {
-  return [{ value: '', label: general.choose }, ...options]
+  return [{ value: '', label: questionText.choose }, ...options]
 }

@@ -1,5 +1,5 @@
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
-import { unbroken } from '#domain/award-years/unbroken.ts'
+import { nonBreaking } from '#domain/award-years/non-breaking.ts'
 import { formatDate } from '#domain/dates.ts'
 import { cosignerFacts } from '#kit/loan-offers/cosigner-facts.ts'
 
@@ -7,7 +7,7 @@ const lastDay = formatDate(awardYear202627.interimException.enrolledOn, 'Month D
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** Texts of the page for visitors under 18. */
-export const messages = {
+export const under18Text = {
   title: 'Paying for school before 18',
   description:
     'Grants, scholarships and federal aid come before any private loan. What to do now, also if you start college at 17.',
@@ -53,7 +53,7 @@ export const messages = {
   inCollege: {
     title: 'Already in college, or starting before 18?',
     federal: (facts: { limit: string; year: string }) =>
-      `Federal loans have no minimum age. You sign for them yourself, without a cosigner, and you owe them even though you signed before 18. A dependent student’s first-year limit is ${facts.limit} in ${unbroken(facts.year)}.`,
+      `Federal loans have no minimum age. You sign for them yourself, without a cosigner, and you owe them even though you signed before 18. A dependent student’s first-year limit is ${facts.limit} in ${nonBreaking(facts.year)}.`,
     plus: (limits: { aYear: string; inAll: string }) =>
       `A parent can take a PLUS Loan for a dependent undergraduate: up to ${limits.aYear} a year and ${limits.inAll} in total, after a check for serious credit problems. A parent who is denied can appeal or find an endorser. The limits don’t apply yet to a student who was enrolled in the program on ${lastDay}, with a federal loan for it by then: the school’s cost of attendance, less other aid, is the limit. The parent owes the loan, and payments on a new one can’t follow income.`,
     parent:

@@ -12,7 +12,7 @@ import { Container, Section } from '#app/ui/page/page.tsx'
 import { listOpenForms } from '#domain/award-years/fafsa-dates.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { describeLoanPage } from '#products/student-loans/situation/describe-page.server.ts'
-import { messages as loanMessages } from '#products/student-loans/situation/messages.ts'
+import { situationText } from '#products/student-loans/situation/messages.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import type { Route } from './+types/under-18-page.ts'
 import { listBirthYears, readBirthMonth } from './birth-month.ts'
@@ -20,7 +20,7 @@ import { InCollege } from './in-college.tsx'
 import { findLendersOfMinors } from './lenders-of-minors.ts'
 import { PrivateLoans } from './private-loans.tsx'
 import { Turning18 } from './turning-18.tsx'
-import { messages } from './under-18-messages.ts'
+import { under18Text } from './under-18-messages.ts'
 import styles from './under-18-page.module.css'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   for (const topic of ['loan_offer', 'lender']) page.tag(topic)
   const today = page.today()
-  const { title, description, breadcrumb: name } = messages
+  const { title, description, breadcrumb: name } = under18Text
   const described = { path: paths.under18, name, description, breadcrumbs }
   return {
     forms: listOpenForms(today),
@@ -53,8 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = metaWithoutTitle
 
 const breadcrumbs = [
-  { name: loanMessages.studentLoans, item: paths.landing },
-  { name: messages.breadcrumb, item: paths.under18 },
+  { name: situationText.studentLoans, item: paths.landing },
+  { name: under18Text.breadcrumb, item: paths.under18 },
 ]
 
 interface Step {
@@ -63,7 +63,7 @@ interface Step {
   link: { text: string; href: string }
 }
 
-const { dates } = messages
+const { dates } = under18Text
 
 /** Tells visitors under 18 what is open to them before any private loan, and from when they can sign for one. */
 export default function Under18Page({ loaderData, actionData: reading }: Route.ComponentProps) {
@@ -75,17 +75,17 @@ export default function Under18Page({ loaderData, actionData: reading }: Route.C
     points: [...forms.map(dates.form), dates.earlier],
     link: dates.link,
   }
-  const steps: readonly Step[] = [...messages.steps, datesStep]
+  const steps: readonly Step[] = [...under18Text.steps, datesStep]
   return (
     <Section space="page">
       {/* Set here because `meta` does not receive the result of the form's action. */}
-      <title>{toPageTitle(messages.title, siteName, { hasErrors: problems.length > 0 })}</title>
+      <title>{toPageTitle(under18Text.title, siteName, { hasErrors: problems.length > 0 })}</title>
       <Container className={styles.page}>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
-        <ErrorSummary problems={problems} title={messages.problem} />
+        <ErrorSummary problems={problems} title={under18Text.problem} />
         <div className={styles.head}>
-          <h1>{messages.heading}</h1>
-          <p className={styles.lead}>{messages.lead}</p>
+          <h1>{under18Text.heading}</h1>
+          <p className={styles.lead}>{under18Text.lead}</p>
         </div>
         <InCollege />
         <div className={styles.steps}>
@@ -107,20 +107,20 @@ export default function Under18Page({ loaderData, actionData: reading }: Route.C
         <Turning18 reading={reading} years={years} />
         <section className={styles.learn}>
           <Faq
-            questions={messages.learn.map(({ title, text }) => ({
+            questions={under18Text.learn.map(({ title, text }) => ({
               key: title,
               question: title,
               answer: <p>{text}</p>,
             }))}
-            title={messages.learnTitle}
+            title={under18Text.learnTitle}
           />
         </section>
         <Card as="section" className={styles.change} data-print="no" padding="small">
-          <h2>{messages.changeTitle}</h2>
-          <a href={`${paths.questions}?question=who`}>{messages.change}</a>
+          <h2>{under18Text.changeTitle}</h2>
+          <a href={`${paths.questions}?question=who`}>{under18Text.change}</a>
           <form action={paths.questions} method="post">
             <Button fitContent name="clear" size="small" type="submit" value="all" variant="white-ns">
-              {messages.clear}
+              {under18Text.clear}
             </Button>
           </form>
         </Card>

@@ -4,7 +4,7 @@ import { paths } from '#products/student-loans/situation/paths.ts'
 import { changeItems } from '#testing/change-items.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
-import { messages } from './under-18-messages.ts'
+import { under18Text } from './under-18-messages.ts'
 
 async function loadPage(day: string) {
   await using site = await testServer({ now: () => new Date(`${day}T15:00:00Z`), withLibrary: true })
@@ -46,14 +46,14 @@ test('the lenders that take a student under 18 with a cosigner are those of the 
   const said = text('#private-loans')
   for (const { lenderName } of offers)
     expect(said.includes(lenderName), lenderName).toBe(names.includes(lenderName))
-  expect(said).toContain(messages.privateLoans.samples)
+  expect(said).toContain(under18Text.privateLoans.samples)
 
   await changeItems(site.services.database, 'loan_offer', ({ rules }) => ({
     rules: { ...rules, minorWithCosigner: null },
   }))
   const after = parsePage((await site.request({ url: paths.under18 })).body).text('#private-loans')
-  expect(after).toContain(messages.privateLoans.noLender)
-  expect(after).not.toContain(messages.privateLoans.samples)
+  expect(after).toContain(under18Text.privateLoans.noLender)
+  expect(after).not.toContain(under18Text.privateLoans.samples)
 })
 
 test('a visitor under 18 sees an example list, judged for someone under 18, and never a lender’s site', async () => {
@@ -107,6 +107,6 @@ test('a missing month or year is asked for again, with what was chosen', async (
   const refused = await visitor.post(paths.under18, 'month=03&year=')
   expect(refused.statusCode).toBe(400)
   expect(visitor.page.title).toMatch(/^Error: /)
-  expect(visitor.page.problems).toContainEqual(['year', messages.turning.missing.year])
+  expect(visitor.page.problems).toContainEqual(['year', under18Text.turning.missing.year])
   expect(visitor.page.values).toMatchObject({ month: '03' })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { schoolControls, schoolLevels } from '#domain/eligibility/profile.ts'
 import { allAnswers, anyAnswers } from './answers.fixture.ts'
-import { bandNames, readBands, writeBands } from './bands.ts'
+import { readShareableAnswers, shareableNames, writeShareableAnswers } from './shareable-answers.ts'
 
 const facts = { today: '2026-11-21' }
 const kind = { control: 'public', level: 'four_year' } as const
@@ -10,10 +10,10 @@ const anyKind = fc.record({
   control: fc.constantFrom(null, ...schoolControls),
   level: fc.constantFrom(null, ...schoolLevels),
 })
-const read = (query: string) => readBands(new URLSearchParams(query), facts)
+const read = (query: string) => readShareableAnswers(new URLSearchParams(query), facts)
 
 test('an address contains bands in a fixed order, with the amount rounded up to 500 dollars', () => {
-  expect(new URLSearchParams(writeBands(allAnswers, kind)).toString()).toBe(
+  expect(new URLSearchParams(writeShareableAnswers(allAnswers, kind)).toString()).toBe(
     'borrower=student&degree=bachelors&grad=2029-05&enrollment=full_time&amount=12500&credit=none' +
       '&cosigner=yes&cosigner-credit=760_850&cosigner-income=75k_100k&state=CA&control=public&level=four_year',
   )
@@ -34,7 +34,7 @@ test('age, school, citizenship, federal loans, and typed text never appear in an
     plusThisYear: 3,
     plusInAll: 4,
   } as const
-  expect(writeBands({ ...secrets, ...federal }, { control: null, level: null })).toEqual([])
+  expect(writeShareableAnswers({ ...secrets, ...federal }, { control: null, level: null })).toEqual([])
   const query = [...Object.entries({ ...secrets, ...federal })].map(([name, value]) => [name, String(value)])
   expect(read(String(new URLSearchParams(query)))).toEqual({
     answers: {},
@@ -46,11 +46,11 @@ test('age, school, citizenship, federal loans, and typed text never appear in an
 test('any answers give an address that is read and written back unchanged, with the published parameter names', () => {
   fc.assert(
     fc.property(anyAnswers, anyKind, (answers, school) => {
-      const written = writeBands(answers, school)
-      const again = readBands(new URLSearchParams(written), facts)
+      const written = writeShareableAnswers(answers, school)
+      const again = readShareableAnswers(new URLSearchParams(written), facts)
       expect(again.unread).toEqual([])
-      expect(writeBands(again.answers, again.school)).toEqual(written)
-      for (const [name] of written) expect(bandNames).toContain(name)
+      expect(writeShareableAnswers(again.answers, again.school)).toEqual(written)
+      for (const [name] of written) expect(shareableNames).toContain(name)
     }),
   )
 })

@@ -8,7 +8,7 @@ import { readAnswers } from './questions.ts'
  * The answers allowed in an address, keyed by parameter name. They are coarse enough to identify no one. Age,
  * school, citizenship, federal loans, and the exact amount are never in an address; they stay in the draft.
  */
-const answerByBand = {
+const shareableAnswerOf = {
   borrower: 'borrower',
   degree: 'degree',
   grad: 'graduation',
@@ -23,14 +23,14 @@ const answerByBand = {
   state: 'state',
 } as const satisfies Record<string, AnswerName>
 
-type AnswerBand = keyof typeof answerByBand
-export type BandName = AnswerBand | 'control' | 'level'
-export type BandEntry = [name: BandName, value: string]
+type ShareableAnswerName = keyof typeof shareableAnswerOf
+export type ShareableName = ShareableAnswerName | 'control' | 'level'
+export type ShareableEntry = [name: ShareableName, value: string]
 
-const answerBands = getKeys(answerByBand)
+const shareableAnswerNames = getKeys(shareableAnswerOf)
 
-/** The order in which `writeBands` writes them. */
-export const bandNames: readonly BandName[] = [...answerBands, 'control', 'level']
+/** The order in which `writeShareableAnswers` writes them. */
+export const shareableNames: readonly ShareableName[] = [...shareableAnswerNames, 'control', 'level']
 
 /** Amounts are rounded up to a multiple of this, so that the address does not contain the exact amount. */
 const amountStepDollars = 500
@@ -38,38 +38,43 @@ const amountStepDollars = 500
 /**
  * Returns the answers allowed in an address, in a fixed order; unknown facts about the school are left out.
  */
-export function writeBands(answers: Answers, school: SchoolKind): BandEntry[] {
-  const entries: [BandName, string | number | null | undefined][] = [
-    ...answerBands.map((band): [BandName, string | number | undefined] => [
+export function writeShareableAnswers(answers: Answers, school: SchoolKind): ShareableEntry[] {
+  const entries: [ShareableName, string | number | null | undefined][] = [
+    ...shareableAnswerNames.map((band): [ShareableName, string | number | undefined] => [
       band,
-      answers[answerByBand[band]],
+      answers[shareableAnswerOf[band]],
     ]),
     ['control', school.control],
     ['level', school.level],
   ]
-  return entries.flatMap(([name, value]): BandEntry[] => {
+  return entries.flatMap(([name, value]): ShareableEntry[] => {
     if (value === undefined || value === null) return []
     return [[name, String(typeof value === 'number' ? roundUp(value) : value)]]
   })
 }
 
-export interface ReadBands {
+export interface ReadShareableAnswers {
   answers: Answers
   school: SchoolKind
-  /** Parameters in the address whose values are not valid bands. */
-  unread: BandName[]
+  /** Parameters in the address whose values are not valid shareable answers. */
+  unread: ShareableName[]
 }
 
 /**
- * Reads the bands from an address, which anyone may have written; the last value of each parameter counts.
+ * Reads the shareable answers from an address, which anyone may have written; the last value of each parameter counts.
  * @param today 'YYYY-MM-DD'
  */
-export function readBands(params: URLSearchParams, facts: { today: string }): ReadBands {
-  const unread: BandName[] = []
-  const texts = Object.fromEntries(answerBands.map((band) => [answerByBand[band], getBandText(params, band)]))
+export function readShareableAnswers(
+  params: URLSearchParams,
+  facts: { today: string },
+): ReadShareableAnswers {
+  const unread: ShareableName[] = []
+  const texts = Object.fromEntries(
+    shareableAnswerNames.map((band) => [shareableAnswerOf[band], getShareableText(params, band)]),
+  )
   const answers = readAnswers(texts, facts)
-  for (const band of answerBands) {
-    const name = answerByBand[band]
+  for (const band of shareableAnswerNames) {
+    const name = shareableAnswerOf[band]
     if (texts[name] !== undefined && answers[name] === undefined) unread.push(band)
   }
   // Without rounding, a list priced for the exact amount would reveal it to everyone the link is shared with.
@@ -81,11 +86,11 @@ export function readBands(params: URLSearchParams, facts: { today: string }): Re
 
 function readCode<Code extends string>(
   params: URLSearchParams,
-  band: BandName,
+  band: ShareableName,
   codes: readonly Code[],
-  unread: BandName[],
+  unread: ShareableName[],
 ): Code | null {
-  const text = getBandText(params, band)
+  const text = getShareableText(params, band)
   const code = codes.find((code) => code === text)
   if (text !== undefined && code === undefined) unread.push(band)
   return code ?? null
@@ -95,7 +100,7 @@ function readCode<Code extends string>(
  * Returns the last non-empty value, because a form also submits fields that were cleared; undefined if there
  * is none.
  */
-function getBandText(params: URLSearchParams, band: BandName): string | undefined {
+function getShareableText(params: URLSearchParams, band: ShareableName): string | undefined {
   return params.getAll(band).findLast((value) => value.trim() !== '')
 }
 

@@ -2,18 +2,18 @@ import { CostRange } from '#app/ui/cost-range/cost-range.tsx'
 import { calculateLoanCost, type LoanCost } from '#domain/loans/cost-of-loan.ts'
 import { formatDollars } from '#domain/money.ts'
 import { Example } from '#kit/landing/example.tsx'
-import { landingMessages as said } from './landing-messages.ts'
+import { landingText } from './landing-messages.ts'
 
 const example = { amountCents: 1_000_000, termMonths: 120, lowestPercent: 5, highestPercent: 15 }
 
 /** Shows why one rate is not enough: the cost of the same loan at both ends of its rate range. */
-export function TwoEnds() {
+export function RateRangeExample() {
   const lowest = costAt(example.lowestPercent)
   const highest = costAt(example.highestPercent)
   return (
     <Example
-      said={said}
-      text={said.exampleText({
+      said={landingText}
+      text={landingText.exampleText({
         amount: formatDollars(example.amountCents),
         years: example.termMonths / 12,
         lowest: `${example.lowestPercent}%`,
@@ -21,13 +21,15 @@ export function TwoEnds() {
       })}
     >
       <CostRange
-        low={end(said.lowest(example.lowestPercent), lowest)}
-        high={end(said.highest(example.highestPercent), highest)}
+        low={end(landingText.lowest(example.lowestPercent), lowest)}
+        high={end(landingText.highest(example.highestPercent), highest)}
         scale={{ from: example.amountCents, to: highest.totalCents }}
       />
       <p>
-        <strong>{said.exampleDifference(formatDollars(highest.totalCents - lowest.totalCents))}</strong>{' '}
-        {said.examplePromise}
+        <strong>
+          {landingText.exampleDifference(formatDollars(highest.totalCents - lowest.totalCents))}
+        </strong>{' '}
+        {landingText.examplePromise}
       </p>
     </Example>
   )
@@ -50,10 +52,10 @@ function end(label: string, cost: LoanCost) {
   return {
     label,
     monthly: formatDollars(cost.monthlyPaymentCents),
-    unit: said.aMonth,
+    unit: landingText.aMonth,
     total: (
       <>
-        {said.total} <strong>{formatDollars(cost.totalCents)}</strong>
+        {landingText.total} <strong>{formatDollars(cost.totalCents)}</strong>
       </>
     ),
     at: cost.totalCents,
