@@ -15,5 +15,5 @@ export const refinanceOutbound: OutboundLine = {
     return { profile: situation.profile, borrowing: toBorrowing(situation, settings) }
   },
   sheet: href('/refinance-student-loans/offers/application'),
-  keep: trackApplication,
+  save: trackApplication,
 }

@@ -4,7 +4,7 @@ import { applicationRecords } from './application/application-records.server.ts'
 import { queueApplicationReminders } from './application/reminders.server.ts'
 import { refinanceOutbound } from './outbound.server.ts'
 import { retention } from './retention.ts'
-import { keepRefinanceDraft } from './situation/refinance-draft.server.ts'
+import { pruneRefinanceDraft } from './situation/refinance-draft.server.ts'
 
 /** Its offers are in the files of lenders, which student loans load. */
 export const refinance: Product = {
@@ -27,7 +27,7 @@ export const refinance: Product = {
   ],
   returnPage: { name: 'refinance', path: '/refinance-student-loans/offers' },
   outbound: refinanceOutbound,
-  drafts: { keep: keepRefinanceDraft, retention },
+  drafts: { save: pruneRefinanceDraft, retention },
   records: [applicationRecords],
   dailyEmails: [queueApplicationReminders],
 }

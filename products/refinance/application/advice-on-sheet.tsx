@@ -1,6 +1,6 @@
 import { Part, PointList } from '#app/ui/part/part.tsx'
 import type { AdviceSummary } from '#products/refinance/offers/advice-words.ts'
-import { applicationMessages as said } from './application-messages.ts'
+import { applicationText } from './application-messages.ts'
 
 /** The answer of the offers page, so that nobody applies for more than it advises. */
 export function AdviceOnSheet({
@@ -9,14 +9,14 @@ export function AdviceOnSheet({
   advice: AdviceSummary
 }) {
   return (
-    <Part id="advice" title={said.advice}>
+    <Part id="advice" title={applicationText.advice}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {refinance.length > 0 ? (
         <>
           <p>
-            <strong>{said.refinance}</strong>
+            <strong>{applicationText.refinance}</strong>
           </p>
           <Loans names={refinance} />
         </>
@@ -24,13 +24,13 @@ export function AdviceOnSheet({
       {leave.length > 0 ? (
         <>
           <p>
-            <strong>{said.leave}</strong>
+            <strong>{applicationText.leave}</strong>
           </p>
           <Loans names={leave} />
         </>
       ) : null}
       <p data-print="no">
-        <a href={address}>{said.adviceLink}</a>
+        <a href={address}>{applicationText.adviceLink}</a>
       </p>
     </Part>
   )

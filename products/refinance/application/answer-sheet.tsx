@@ -1,13 +1,13 @@
 import { Part, PointList } from '#app/ui/part/part.tsx'
 import { AnswerList, type AnswerRow } from '#kit/questions/answer-list.tsx'
-import { applicationMessages as said } from './application-messages.ts'
+import { applicationText } from './application-messages.ts'
 
 /** What is still to answer, each with its link. */
 export function TaskList({ tasks }: { tasks: readonly { name: string; address: string }[] }) {
   return (
-    <Part id="tasks" title={said.tasks}>
+    <Part id="tasks" title={applicationText.tasks}>
       {tasks.length === 0 ? (
-        <p>{said.complete}</p>
+        <p>{applicationText.complete}</p>
       ) : (
         <PointList>
           {tasks.map(({ name, address }) => (
@@ -17,7 +17,7 @@ export function TaskList({ tasks }: { tasks: readonly { name: string; address: s
           ))}
         </PointList>
       )}
-      <p>{said.noSsn}</p>
+      <p>{applicationText.noSsn}</p>
     </Part>
   )
 }
@@ -25,8 +25,8 @@ export function TaskList({ tasks }: { tasks: readonly { name: string; address: s
 /** The visitor's own answers, to print or to copy into a lender's form. */
 export function AnswerSheet({ rows }: { rows: readonly AnswerRow[] }) {
   return (
-    <Part id="answers" title={said.summary}>
-      <p data-print="no">{said.print}</p>
+    <Part id="answers" title={applicationText.summary}>
+      <p data-print="no">{applicationText.print}</p>
       <AnswerList rows={rows} />
     </Part>
   )

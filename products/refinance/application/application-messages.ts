@@ -3,7 +3,7 @@ import { retention } from '#products/refinance/retention.ts'
 import type { QuestionSlug } from '#products/refinance/situation/questions.ts'
 
 /** Texts of the sheet for an application. */
-export const applicationMessages = {
+export const applicationText = {
   title: 'Your application sheet',
   description:
     'Everything a lender’s form asks, in one printable place, and your deadlines once you’ve applied.',

@@ -25,7 +25,7 @@ import { toRefinanceDraft } from '#products/refinance/situation/to-draft.ts'
 import type { Route } from './+types/application-page.ts'
 import { AdviceOnSheet } from './advice-on-sheet.tsx'
 import { AnswerSheet, TaskList } from './answer-sheet.tsx'
-import { applicationMessages as said } from './application-messages.ts'
+import { applicationText } from './application-messages.ts'
 import { dropApplication, noteApplication, readApplications } from './applications.server.ts'
 import { readDays } from './read-days.ts'
 import { TrackedApplication } from './tracked-application.tsx'
@@ -33,7 +33,7 @@ import { TrackedApplication } from './tracked-application.tsx'
 const crumbs = [
   { name: 'Refinance', item: paths.landing },
   { name: 'Offers', item: paths.offers },
-  { name: said.title, item: paths.application },
+  { name: applicationText.title, item: paths.application },
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answers = draft?.answers ?? {}
   const flow = draft?.flow.path ?? paths.questions
   const toAddress = (slug: QuestionSlug) => `${flow}?question=${slug}&from=application`
-  const missing = findMissingSteps(toRefinanceDraft(answers)).flatMap((step) => said.steps[step])
+  const missing = findMissingSteps(toRefinanceDraft(answers)).flatMap((step) => applicationText.steps[step])
   const tasks = [...missing, ...onlyToApply].filter(
     (slug) => formatAnswer(questions[slug], answers) === undefined,
   )
@@ -53,11 +53,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   const { birthDate, phone } = answers
   const change = toAddress('PERSONAL_INFO_FULL')
-  if (birthDate) rows.push({ name: said.birthDate, said: formatDate(birthDate, 'MM/DD/YYYY'), change })
-  if (phone) rows.push({ name: said.phone, said: phone, change })
+  if (birthDate)
+    rows.push({ name: applicationText.birthDate, said: formatDate(birthDate, 'MM/DD/YYYY'), change })
+  if (phone) rows.push({ name: applicationText.phone, said: phone, change })
   const description = await describePage(
     context,
-    { pageUrl: paths.application, title: said.title, description: said.description, breadcrumbsList: crumbs },
+    {
+      pageUrl: paths.application,
+      title: applicationText.title,
+      description: applicationText.description,
+      breadcrumbsList: crumbs,
+    },
     { robots: 'noindex' },
   )
   return {
@@ -96,8 +102,8 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       top={
         <>
           <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{said.title}</h1>
-          <Lead>{said.lead}</Lead>
+          <h1>{applicationText.title}</h1>
+          <Lead>{applicationText.lead}</Lead>
         </>
       }
     >
@@ -108,16 +114,16 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <AnswerSheet rows={rows} />
         </>
       ) : (
-        <Part id="tasks" title={said.noAnswers}>
+        <Part id="tasks" title={applicationText.noAnswers}>
           <ButtonLink fitContent href={paths.questions}>
-            {said.start}
+            {applicationText.start}
           </ButtonLink>
         </Part>
       )}
-      <Part id="applications" title={said.applications}>
+      <Part id="applications" title={applicationText.applications}>
         {applications.length === 0 ? (
           <p>
-            {said.none} <a href={paths.offers}>{said.offers}</a>
+            {applicationText.none} <a href={paths.offers}>{applicationText.offers}</a>
           </p>
         ) : (
           applications.map((application) => (
@@ -130,10 +136,10 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
         )}
         {applications.length === 0 ? null : (
           <p data-print="no">
-            <a href={href('/reminders')}>{said.reminders}</a>
+            <a href={href('/reminders')}>{applicationText.reminders}</a>
           </p>
         )}
-        <Details look="line" summary={<h3>{said.rules}</h3>}>
+        <Details look="line" summary={<h3>{applicationText.rules}</h3>}>
           <PointList>
             {Object.entries(clockSources).map(([name, source]) => (
               <li key={name}>
@@ -146,7 +152,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       {hasAnswers ? (
         <form action={flow} data-print="no" method="post">
           <Button fitContent name="clear" size="small" type="submit" value="1" variant="white">
-            {said.clear}
+            {applicationText.clear}
           </Button>
         </form>
       ) : null}

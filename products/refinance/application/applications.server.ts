@@ -21,13 +21,16 @@ export interface Application {
 /** What a visitor notes of one application. */
 export type Noted = Omit<Application, 'offerId' | 'lenderName' | 'product'>
 
-type Keeping = Pick<Services, 'config' | 'database' | 'now' | 'sessions'>
+type ApplicationServices = Pick<Services, 'config' | 'database' | 'now' | 'sessions'>
 
 /** Far more than anybody applies for; a visitor's oldest ones go first. */
-const mostApplications = 20
+const maxApplications = 20
 
 /** Returns the visitor's applications, the newest first. */
-export async function readApplications(services: Keeping, cookies: string | null): Promise<Application[]> {
+export async function readApplications(
+  services: ApplicationServices,
+  cookies: string | null,
+): Promise<Application[]> {
   const holder = await findHolder(services, cookies)
   return holder ? readAccountApplications(services, holder.holder) : []
 }
@@ -63,7 +66,7 @@ export async function readAccountApplications(
  * database cannot be written, the error is logged and the visitor goes on.
  */
 export async function trackApplication(
-  services: Keeping & Pick<Services, 'log'>,
+  services: ApplicationServices & Pick<Services, 'log'>,
   cookies: string | null,
   { id, lenderName, product }: Pick<LoanOffer, 'id' | 'lenderName' | 'product'>,
 ): Promise<void> {
@@ -76,7 +79,7 @@ export async function trackApplication(
     await database.write(async (tx) => {
       const mine = tx.selectFrom('refinance_application').where('holder', '=', holder.holder)
       const kept = await mine.select('offer_id').orderBy('chosen_at', 'desc').execute()
-      const gone = kept.map(({ offer_id }) => offer_id).slice(mostApplications - 1)
+      const gone = kept.map(({ offer_id }) => offer_id).slice(maxApplications - 1)
       if (gone.length > 0 && !kept.some(({ offer_id }) => offer_id === id))
         await tx
           .deleteFrom('refinance_application')
@@ -104,7 +107,7 @@ export async function trackApplication(
 
 /** Notes the days of one application; does nothing if the visitor has no such application. */
 export async function noteApplication(
-  services: Keeping,
+  services: ApplicationServices,
   cookies: string | null,
   { offerId, noted }: { offerId: string; noted: Noted },
 ): Promise<void> {
@@ -129,7 +132,7 @@ export async function noteApplication(
 
 /** Stops following an application. */
 export async function dropApplication(
-  services: Keeping,
+  services: ApplicationServices,
   cookies: string | null,
   offerId: string,
 ): Promise<void> {
@@ -149,13 +152,16 @@ interface Holder {
   account_id: string | null
 }
 
-async function findHolder(services: Keeping, cookies: string | null): Promise<Holder | undefined> {
+async function findHolder(
+  services: ApplicationServices,
+  cookies: string | null,
+): Promise<Holder | undefined> {
   const { accountId, tokenHash } = await findHolders(services, cookies)
   const holder = accountId ?? tokenHash
   return holder === undefined ? undefined : { holder, account_id: accountId ?? null }
 }
 
-async function hasDraft({ database, now }: Keeping, holder: string): Promise<boolean> {
+async function hasDraft({ database, now }: ApplicationServices, holder: string): Promise<boolean> {
   const row = await database.read
     .selectFrom('draft')
     .select('holder')

@@ -17,7 +17,7 @@ export async function queueApplicationReminders(
   await queueForTopic(services, { topic: 'applications', today }, async () => async ({ accountId }) => {
     if (!accountId) return null
     const applications = await readAccountApplications(services, accountId)
-    const due = applications.flatMap((one) => sayDue(one, today))
+    const due = applications.flatMap((one) => formatDue(one, today))
     return due.length === 0 ? null : writeApplicationReminder(due, site)
   })
 }
@@ -41,7 +41,7 @@ export function writeApplicationReminder(due: readonly string[], site: EmailSite
   }
 }
 
-function sayDue(
+function formatDue(
   { lenderName, approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery }: Application,
   today: string,
 ): string[] {

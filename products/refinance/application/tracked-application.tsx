@@ -7,7 +7,7 @@ import { Stack } from '#app/ui/page/page.tsx'
 import { Points } from '#app/ui/part/part.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { acceptBy, cancelBy, type Delivery } from '#domain/refinance/application-clocks.ts'
-import { applicationMessages as said } from './application-messages.ts'
+import { applicationText } from './application-messages.ts'
 import type { Application } from './applications.server.ts'
 import type { DayField } from './read-days.ts'
 
@@ -24,8 +24,8 @@ export function TrackedApplication({ application, badFields }: TrackedProps) {
     <TextField
       autoComplete="off"
       defaultValue={application[field] ? formatDate(application[field], 'MM/DD/YYYY') : ''}
-      error={badFields.includes(field) ? said.badDay : undefined}
-      hint={said.dayHint}
+      error={badFields.includes(field) ? applicationText.badDay : undefined}
+      hint={applicationText.dayHint}
       id={`${field}-${offerId}`}
       label={label}
       maxLength={10}
@@ -36,9 +36,12 @@ export function TrackedApplication({ application, badFields }: TrackedProps) {
     <SelectField
       defaultValue={application[name] ?? 'delivered'}
       id={`${name}-${offerId}`}
-      label={said.how}
+      label={applicationText.how}
       name={name}
-      options={(['delivered', 'mailed'] as const).map((value) => ({ value, label: said.delivery[value] }))}
+      options={(['delivered', 'mailed'] as const).map((value) => ({
+        value,
+        label: applicationText.delivery[value],
+      }))}
     />
   )
   return (
@@ -50,21 +53,21 @@ export function TrackedApplication({ application, badFields }: TrackedProps) {
         <Points points={listClocks(application)} />
         <GroupedForm data-print="no" method="post">
           <input name="offer" type="hidden" value={offerId} />
-          <FieldGroup title={said.approvalTitle}>
-            {day('approvedOn', said.approved)}
+          <FieldGroup title={applicationText.approvalTitle}>
+            {day('approvedOn', applicationText.approved)}
             {delivery('approvalDelivery')}
-            {day('acceptedOn', said.accepted)}
+            {day('acceptedOn', applicationText.accepted)}
           </FieldGroup>
-          <FieldGroup title={said.finalTitle}>
-            {day('finalOn', said.final)}
+          <FieldGroup title={applicationText.finalTitle}>
+            {day('finalOn', applicationText.final)}
             {delivery('finalDelivery')}
           </FieldGroup>
           <FormButtons>
             <Button fitContent name="do" size="small" type="submit" value="note">
-              {said.save}
+              {applicationText.save}
             </Button>
             <Button fitContent name="do" size="small" type="submit" value="drop" variant="white">
-              {said.drop}
+              {applicationText.drop}
             </Button>
           </FormButtons>
         </GroupedForm>
@@ -80,14 +83,19 @@ function listClocks(application: Application): string[] {
   const clocks: string[] = []
   if (approvedOn !== null) {
     const last = acceptBy(received(approvedOn, approvalDelivery))
-    if (acceptedOn === null) clocks.push(said.acceptBy(say(last)))
-    else clocks.push(acceptedOn > last ? said.lateAccept(say(last)) : said.isAccepted(say(acceptedOn)))
+    if (acceptedOn === null) clocks.push(applicationText.acceptBy(say(last)))
+    else
+      clocks.push(
+        acceptedOn > last
+          ? applicationText.lateAccept(say(last))
+          : applicationText.isAccepted(say(acceptedOn)),
+      )
   }
   if (finalOn !== null) {
     const { surelyBy, weekdaysBy } = cancelBy(received(finalOn, finalDelivery))
-    clocks.push(said.cancelBy(say(surelyBy), say(weekdaysBy)))
+    clocks.push(applicationText.cancelBy(say(surelyBy), say(weekdaysBy)))
   }
-  return clocks.length > 0 ? clocks : [said.noClocks]
+  return clocks.length > 0 ? clocks : [applicationText.noClocks]
 }
 
 function say(isoDay: string): string {

@@ -1,15 +1,15 @@
 import type { ComparedListing } from '#kit/listing/compare/comparison.ts'
-import { messages } from '#kit/loan-offers/compare/compare-messages.ts'
-import { messages as offerMessages } from '#products/refinance/offers/offers-messages.ts'
+import { compareText } from '#kit/loan-offers/compare/compare-messages.ts'
+import { offersText } from '#products/refinance/offers/offers-messages.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 
 export const listing: ComparedListing = {
   category: 'refinance-student-loans',
-  product: { name: offerMessages.line, item: paths.landing },
-  list: { name: offerMessages.crumb, item: paths.offers },
+  product: { name: offersText.line, item: paths.landing },
+  list: { name: offersText.crumb, item: paths.offers },
   path: paths.compare,
   filePath: paths.compareFile,
-  name: offerMessages.compareName,
-  description: messages.description('refinance offers'),
-  words: { ...messages, keep: messages.keepRefinance },
+  name: offersText.compareName,
+  description: compareText.description('refinance offers'),
+  words: { ...compareText, save: compareText.keepRefinance },
 }

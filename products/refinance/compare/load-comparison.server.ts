@@ -15,6 +15,6 @@ export async function loadComparison(args: PageRequest): Promise<ComparisonView>
     today,
     offers: await loanOffers.refinanceOffers(today),
     paid: await loanOffers.paidLenders(),
-    usualSort: situation.goal,
+    defaultSort: situation.goal,
   })
 }

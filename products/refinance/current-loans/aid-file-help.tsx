@@ -1,23 +1,23 @@
 import { Stack } from '#app/ui/page/page.tsx'
-import { messages } from './messages.ts'
+import { currentLoansText } from './messages.ts'
 
 /** The way to the file on studentaid.gov. */
 export function AidFileHelp() {
-  const [signIn, withId] = messages.signIn
+  const [signIn, withId] = currentLoansText.signIn
   return (
     <Stack>
       <ol>
         <li>
           {signIn}
-          <a href={messages.site.url}>{messages.site.name}</a>
+          <a href={currentLoansText.site.url}>{currentLoansText.site.name}</a>
           {withId}
         </li>
-        {messages.steps.map((step) => (
+        {currentLoansText.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p>{messages.stepsSource}</p>
-      <p>{messages.limits}</p>
+      <p>{currentLoansText.stepsSource}</p>
+      <p>{currentLoansText.limits}</p>
     </Stack>
   )
 }

@@ -4,7 +4,7 @@ import { type FiledLoan, getOwedCents } from '#domain/student-aid-file/filed-loa
 import type { UnreadLine } from '#domain/student-aid-file/student-aid-file.ts'
 import { findOpenFields } from './fill-loans.ts'
 import { loanKindNames } from './loan-kind-names.ts'
-import { messages } from './messages.ts'
+import { currentLoansText } from './messages.ts'
 
 export interface AidFileResultProps {
   /** Those of the file on which something is owed. */
@@ -20,41 +20,41 @@ export function AidFileResult({ loans, closed, rows, unread }: AidFileResultProp
   const toAnswer = rows.flatMap((row, at) => {
     const loan = loans[at]
     const fields = loan ? findOpenFields(loan) : []
-    return loan && fields.length > 0 ? [{ row, words: fields.map((field) => sayField(field, loan)) }] : []
+    return loan && fields.length > 0 ? [{ row, words: fields.map((field) => formatField(field, loan)) }] : []
   })
   const withoutBalance = loans.filter((loan) => getOwedCents(loan) === undefined).length
   const notes = [
-    rows.length < loans.length && messages.noRoom(loans.length - rows.length),
-    withoutBalance > 0 && messages.withoutBalance(withoutBalance),
-    closed > 0 && messages.closed(closed),
-    unread.length > 0 && messages.unread(unread),
+    rows.length < loans.length && currentLoansText.noRoom(loans.length - rows.length),
+    withoutBalance > 0 && currentLoansText.withoutBalance(withoutBalance),
+    closed > 0 && currentLoansText.closed(closed),
+    unread.length > 0 && currentLoansText.unread(unread),
   ].filter((note) => note !== false)
   const kinds = [...new Set(loans.map(nameKind))]
   return (
     <>
-      <p>{messages.check}</p>
+      <p>{currentLoansText.check}</p>
       {toAnswer.length > 0 ? (
         <>
-          <p>{messages.toAnswer}</p>
+          <p>{currentLoansText.toAnswer}</p>
           <ul>
             {toAnswer.map(({ row, words }) => (
-              <li key={row}>{messages.openFields(row, words.join(', '))}</li>
+              <li key={row}>{currentLoansText.openFields(row, words.join(', '))}</li>
             ))}
           </ul>
         </>
       ) : null}
       <FactTable
-        caption={messages.table}
+        caption={currentLoansText.table}
         columns={[
-          { label: messages.columns.kind },
-          { label: messages.columns.loans, isNumber: true },
-          { label: messages.columns.owed, isNumber: true },
+          { label: currentLoansText.columns.kind },
+          { label: currentLoansText.columns.loans, isNumber: true },
+          { label: currentLoansText.columns.owed, isNumber: true },
         ]}
         rows={kinds.map((kind) => {
           const ofKind = loans.filter((loan) => nameKind(loan) === kind)
           return { key: kind, cells: [kind, ofKind.length, sumOwed(ofKind)] }
         })}
-        last={{ key: messages.total, cells: [messages.total, loans.length, sumOwed(loans)] }}
+        last={{ key: currentLoansText.total, cells: [currentLoansText.total, loans.length, sumOwed(loans)] }}
       />
       {notes.length > 0 ? (
         <ul>
@@ -67,15 +67,17 @@ export function AidFileResult({ loans, closed, rows, unread }: AidFileResultProp
   )
 }
 
-function sayField(field: ReturnType<typeof findOpenFields>[number], { typeName }: FiledLoan): string {
-  return field === 'kind' ? messages.kindOf(typeName) : messages.fields[field]
+function formatField(field: ReturnType<typeof findOpenFields>[number], { typeName }: FiledLoan): string {
+  return field === 'kind' ? currentLoansText.kindOf(typeName) : currentLoansText.fields[field]
 }
 
 function nameKind({ kind, typeName }: FiledLoan): string {
-  return kind ? loanKindNames[kind] : (typeName ?? messages.noKind)
+  return kind ? loanKindNames[kind] : (typeName ?? currentLoansText.noKind)
 }
 
 function sumOwed(loans: readonly FiledLoan[]): string {
   const known = loans.map(getOwedCents).filter((cents) => cents !== undefined)
-  return known.length === 0 ? messages.notGiven : formatCents(known.reduce((sum, cents) => sum + cents, 0))
+  return known.length === 0
+    ? currentLoansText.notGiven
+    : formatCents(known.reduce((sum, cents) => sum + cents, 0))
 }

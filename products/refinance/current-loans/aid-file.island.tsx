@@ -6,7 +6,7 @@ import { Stack } from '#app/ui/page/page.tsx'
 import { AidFileHelp } from './aid-file-help.tsx'
 import { AidFileResult, type AidFileResultProps } from './aid-file-result.tsx'
 import { clearLoans, type FormFields, fillLoans } from './fill-loans.ts'
-import { messages } from './messages.ts'
+import { currentLoansText } from './messages.ts'
 import { openAidFile } from './open-aid-file.ts'
 
 interface AidFileProps {
@@ -23,35 +23,35 @@ export default function AidFile({ formId }: AidFileProps) {
   async function open(chosen: File | undefined) {
     if (!chosen) return
     const file = await openAidFile(chosen)
-    if (!file.ok) return say(messages.problems[file.problem])
+    if (!file.ok) return say(currentLoansText.problems[file.problem])
     const fields = fieldsOf(formId)
     clearLoans(fields, result?.rows ?? [])
     const rows = fillLoans(fields, file.loans)
     setResult({ ...file, rows })
-    say(messages.filled(rows.length, file.requestedOn))
+    say(currentLoansText.filled(rows.length, file.requestedOn))
   }
 
   function clear() {
     clearLoans(fieldsOf(formId), result?.rows ?? [])
     setResult(undefined)
-    say(messages.cleared)
+    say(currentLoansText.cleared)
   }
 
   return (
     <Card aria-labelledby="aid-file" as="section" data-needs-script data-print="no" padding="small">
       <Stack>
-        <h2 id="aid-file">{messages.title}</h2>
-        <p>{messages.lead}</p>
-        <p>{messages.privacy}</p>
-        <Details look="plain" summary={messages.where}>
+        <h2 id="aid-file">{currentLoansText.title}</h2>
+        <p>{currentLoansText.lead}</p>
+        <p>{currentLoansText.privacy}</p>
+        <Details look="plain" summary={currentLoansText.where}>
           <AidFileHelp />
         </Details>
         <Button fitContent onClick={() => input.current?.click()} size="small" type="button" variant="white">
-          {messages.choose}
+          {currentLoansText.choose}
         </Button>
         <input
           accept=".txt,text/plain"
-          aria-label={messages.fileChoice}
+          aria-label={currentLoansText.fileChoice}
           hidden
           onChange={({ currentTarget: chosen }) => {
             // Without this, choosing the same file again would do nothing.
@@ -67,7 +67,7 @@ export default function AidFile({ formId }: AidFileProps) {
           <>
             <AidFileResult {...result} />
             <Button fitContent onClick={clear} size="small" type="button" variant="white-ns">
-              {messages.clear}
+              {currentLoansText.clear}
             </Button>
           </>
         ) : null}

@@ -5,7 +5,7 @@ import { createPageStore } from '#app/shell/page-store.ts'
 import AidFile from './aid-file.island.tsx'
 import { AidFileResult, type AidFileResultProps } from './aid-file-result.tsx'
 import { makeFiledLoan } from './filed-loan.fixture.ts'
-import { messages } from './messages.ts'
+import { currentLoansText } from './messages.ts'
 
 const settings = {
   siteName: 'Bursar',
@@ -40,7 +40,7 @@ test('without script the whole part is hidden, and its file field is never sent 
 
 test('it says before the file is chosen that nothing is sent, and where the file is', () => {
   const html = serverHtml()
-  expect(html).toContain(messages.privacy)
+  expect(html).toContain(currentLoansText.privacy)
   expect(html).toContain('href="https://studentaid.gov/aid-summary/loans"')
   expect(html).toContain('November 23, 2026')
 })
@@ -62,7 +62,7 @@ test('a loan without a balance is not summed as 0 in silence', () => {
   const said = words({ loans: [makeFiledLoan(), unknown], rows: [1, 2] })
   expect(said).toContain('Perkins 1 Not given')
   expect(said).toContain('Total 2 $21,989.00')
-  expect(said).toContain(messages.withoutBalance(1))
+  expect(said).toContain(currentLoansText.withoutBalance(1))
 })
 
 test('it asks for what the file leaves open, by the number of the row', () => {
@@ -84,7 +84,7 @@ test('it says what had no room, what was left out and what could not be read', (
     closed: 3,
     unread: [{ line: 41, label: 'Loan Interest Rate' }],
   })
-  expect(said).toContain(messages.noRoom(1))
-  expect(said).toContain(messages.closed(3))
+  expect(said).toContain(currentLoansText.noRoom(1))
+  expect(said).toContain(currentLoansText.closed(3))
   expect(said).toContain('1 line of the file: 41 (Loan Interest Rate).')
 })

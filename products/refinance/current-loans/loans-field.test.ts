@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatDollars } from '#domain/money.ts'
-import { mostBalanceCents, mostOwedCents } from '#products/refinance/situation/loans-text.ts'
+import { maxBalanceCents, maxOwedCents } from '#products/refinance/situation/loans-text.ts'
 import { type LoanField, loanFieldName } from './loan-fields.ts'
 import { loansField } from './loans-field.ts'
-import { messages } from './loans-messages.ts'
+import { loansText } from './loans-messages.ts'
 
 const largest: Partial<Record<LoanField, string>> = {
   kind: 'private',
-  balance: String(mostBalanceCents / 100),
+  balance: String(maxBalanceCents / 100),
   rate: '5',
   months: '120',
 }
@@ -25,18 +25,18 @@ function read(rows: readonly Partial<Record<LoanField, string>>[]) {
 }
 
 test('the largest loans are taken up to what can be calculated together, and no further', () => {
-  const most = mostOwedCents / mostBalanceCents
-  expect(read(Array.from({ length: most }, () => largest))).toMatchObject({ problems: [] })
-  expect(read(Array.from({ length: most + 1 }, () => largest))).toEqual({
+  const max = maxOwedCents / maxBalanceCents
+  expect(read(Array.from({ length: max }, () => largest))).toMatchObject({ problems: [] })
+  expect(read(Array.from({ length: max + 1 }, () => largest))).toEqual({
     texts: {},
     problems: [
-      { field: 'loans-1-balance', message: messages.problem.together(formatDollars(mostOwedCents)) },
+      { field: 'loans-1-balance', message: loansText.problem.together(formatDollars(maxOwedCents)) },
     ],
   })
 })
 
 test('a form without a loan asks for the first one', () => {
   expect(read([{ autopay: 'none' }])).toMatchObject({
-    problems: [{ field: 'loans-1-kind', message: messages.problem.none }],
+    problems: [{ field: 'loans-1-kind', message: loansText.problem.none }],
   })
 })

@@ -4,18 +4,18 @@ import { autopayCuts, type CurrentLoan, isFederal } from '#domain/refinance/curr
 import type { Problem, Values } from '#kit/forms/sent-form.ts'
 import { answer, type Field, getText } from '#kit/questions/field.ts'
 import {
-  mostBalanceCents,
-  mostLoans,
-  mostMonths,
-  mostOwedCents,
-  mostRatePercent,
+  maxBalanceCents,
+  maxLoans,
+  maxMonths,
+  maxOwedCents,
+  maxRatePercent,
   readLoans,
   writeLoans,
 } from '#products/refinance/situation/loans-text.ts'
 import { type LoanField, loanFieldName, loanFields } from './loan-fields.ts'
-import { messages } from './loans-messages.ts'
+import { loansText } from './loans-messages.ts'
 
-const { problem } = messages
+const { problem } = loansText
 
 /** The rows of the form of current loans. Rows without a balance, a rate and months are not loans. */
 export const loansField: Field<string> = {
@@ -23,7 +23,7 @@ export const loansField: Field<string> = {
   read: (form, { name }) => {
     const loans: CurrentLoan[] = []
     const problems: Problem[] = []
-    for (let number = 1; number <= mostLoans; number++) {
+    for (let number = 1; number <= maxLoans; number++) {
       const row = (field: LoanField) => getText(form, loanFieldName(number, field))
       if (loanFields.every((field) => field === 'autopay' || row(field) === '')) continue
       const id = String(loans.length + 1)
@@ -35,7 +35,7 @@ export const loansField: Field<string> = {
     const refuse = (field: LoanField, message: string) =>
       problems.push({ field: loanFieldName(1, field), message })
     if (problems.length === 0 && loans.length === 0) refuse('kind', problem.none)
-    if (sumBalances(loans) > mostOwedCents) refuse('balance', problem.together(formatDollars(mostOwedCents)))
+    if (sumBalances(loans) > maxOwedCents) refuse('balance', problem.together(formatDollars(maxOwedCents)))
     return problems.length > 0 ? { texts: {}, problems } : answer(name, writeLoans(loans))
   },
   format: formatLoans,
@@ -56,14 +56,14 @@ function readRow(id: string, row: (field: LoanField) => string, refuse: Refuse):
   const autopay = autopayCuts.find((code) => code === row('autopay')) ?? 'none'
   const balance = parseMoney(row('balance'))
   const balanceCents =
-    balance.ok && balance.cents > 0 && balance.cents <= mostBalanceCents ? balance.cents : undefined
+    balance.ok && balance.cents > 0 && balance.cents <= maxBalanceCents ? balance.cents : undefined
   const ratePercent = readRate(row('rate'))
   const remainingMonths = readMonths(row('months'))
   if (!kind) refuse('kind', problem.kind)
   if (kind && kind !== 'private' && !disbursed) refuse('first-disbursed', problem.disbursed)
   if (balanceCents === undefined) refuse('balance', problem.balance)
-  if (ratePercent === undefined) refuse('rate', problem.rate(mostRatePercent))
-  if (remainingMonths === undefined) refuse('months', problem.months(mostMonths))
+  if (ratePercent === undefined) refuse('rate', problem.rate(maxRatePercent))
+  if (remainingMonths === undefined) refuse('months', problem.months(maxMonths))
   if (!kind || balanceCents === undefined || ratePercent === undefined || remainingMonths === undefined)
     return undefined
   const figures = { id, balanceCents, ratePercent, remainingMonths }
@@ -75,14 +75,14 @@ function readRow(id: string, row: (field: LoanField) => string, refuse: Refuse):
 function readRate(typed: string): number | undefined {
   const digits = /^(\d{1,2}(?:[.,]\d{1,3})?)\s*%?$/.exec(typed.normalize('NFKC'))?.[1]
   const percent = digits === undefined ? Number.NaN : Number(digits.replace(',', '.'))
-  return percent <= mostRatePercent ? percent : undefined
+  return percent <= maxRatePercent ? percent : undefined
 }
 
 /** Months, such as `96`, or years, such as `8 years`. */
 function readMonths(typed: string): number | undefined {
   const [, digits, unit] = /^(\d{1,3})\s*(months?|mo|years?|yrs?)?\.?$/i.exec(typed.normalize('NFKC')) ?? []
   const months = Number(digits) * (unit?.toLowerCase().startsWith('y') ? 12 : 1)
-  return months >= 1 && months <= mostMonths ? months : undefined
+  return months >= 1 && months <= maxMonths ? months : undefined
 }
 
 function showLoan(loan: CurrentLoan): Values {

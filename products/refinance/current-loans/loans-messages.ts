@@ -2,7 +2,7 @@ import type { DisbursementPeriod } from '#domain/federal-repayment/federal-loan.
 import type { AutopayCut } from '#domain/refinance/current-loan.ts'
 
 /** Texts of the form of current loans. */
-export const messages = {
+export const loansText = {
   loan: (number: number) => `Loan ${number}`,
   more: (number: number) => `Loan ${number}, if you have it`,
   manyMore: (number: number) => `More than ${number} loans`,

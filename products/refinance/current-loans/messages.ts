@@ -5,7 +5,7 @@ const count = (number: number, one: string, several: string) => `${number} ${num
 const loans = (number: number) => count(number, 'loan', 'loans')
 
 /** Interface texts of the part that reads a file from studentaid.gov. */
-export const messages = {
+export const currentLoansText = {
   title: 'Fill in your federal loans from a file',
   lead: 'studentaid.gov lets you download a file of your federal loans. Open it here, and the loans you still owe on are filled in below.',
   privacy:

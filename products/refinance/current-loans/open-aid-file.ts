@@ -1,6 +1,6 @@
 import type { FiledLoan } from '#domain/student-aid-file/filed-loan.ts'
 import {
-  mostCharacters,
+  maxCharacters,
   readStudentAidFile,
   type UnreadLine,
 } from '#domain/student-aid-file/student-aid-file.ts'
@@ -21,7 +21,7 @@ export type OpenedAidFile =
 /** Reads a file that the visitor chose. One too large to be a student aid file is not opened at all. */
 export async function openAidFile(chosen: Pick<File, 'size' | 'text'>): Promise<OpenedAidFile> {
   // The file is plain text: a byte a character, save for a few.
-  if (chosen.size > mostCharacters) return { ok: false, problem: 'too_long' }
+  if (chosen.size > maxCharacters) return { ok: false, problem: 'too_long' }
   const text = await chosen.text().catch(() => undefined)
   if (text === undefined) return { ok: false, problem: 'not_read' }
   const file = readStudentAidFile(text)

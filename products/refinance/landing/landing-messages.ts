@@ -1,5 +1,5 @@
 /** Texts of the refinancing landing page. */
-export const landingMessages = {
+export const landingText = {
   line: 'Refinance',
   title: 'Refinance student loans, and know what you give up',
   metaTitle: 'Refinance student loans',

@@ -9,7 +9,7 @@ import { toChoices } from '#kit/questions/input.ts'
 import { goalLabels } from '#products/refinance/situation/labels.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import type { Route } from './+types/landing-page.ts'
-import { landingMessages as said } from './landing-messages.ts'
+import { landingText } from './landing-messages.ts'
 import { LongerLoan } from './longer-loan.tsx'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
@@ -17,7 +17,7 @@ export const handle = { cache: { params: [] } } satisfies PageHandle
 export function loader({ context }: Route.LoaderArgs) {
   return describePage(
     context,
-    describeLanding(said, { path: paths.landing, category: 'refinance-student-loans' }),
+    describeLanding(landingText, { path: paths.landing, category: 'refinance-student-loans' }),
   )
 }
 
@@ -26,16 +26,16 @@ export const meta = pageMeta
 const goals = toChoices(goalLabels).map(({ value, label }) => ({ value, label }))
 
 const links = [
-  { label: said.plans, path: paths.plans },
+  { label: landingText.plans, path: paths.plans },
   {
-    label: said.article,
+    label: landingText.article,
     path: href('/resources/:category/:slug', {
       category: 'refinance-student-loans',
       slug: 'should-i-refinance-federal-loans',
     }),
   },
   {
-    label: said.guide,
+    label: landingText.guide,
     path: href('/refinance-student-loans/:slug', { slug: 'student-loan-refinancing-complete-guide' }),
   },
 ]
@@ -44,27 +44,30 @@ const links = [
 export default function LandingPage() {
   return (
     <Landing
-      said={said}
+      said={landingText}
       line="SLR"
       path={paths.landing}
       example={<LongerLoan />}
       start={
-        <StartForm action={paths.questions} method="post" noValidate said={said}>
+        <StartForm action={paths.questions} method="post" noValidate said={landingText}>
           <SelectField
             id="goal"
-            label={said.goalLabel}
+            label={landingText.goalLabel}
             name="goal"
-            options={[{ value: '', label: said.choose }, ...goals]}
+            options={[{ value: '', label: landingText.choose }, ...goals]}
           />
         </StartForm>
       }
       endPath={paths.questions}
     >
-      <HowItWorks said={said} />
-      <Advice title={said.federalTitle} text={said.federal.map((text) => <p key={text}>{text}</p>)}>
+      <HowItWorks said={landingText} />
+      <Advice
+        title={landingText.federalTitle}
+        text={landingText.federal.map((text) => <p key={text}>{text}</p>)}
+      >
         <AdviceLinks links={links} />
       </Advice>
-      <Promises line="SLR" promises={said.promises} />
+      <Promises line="SLR" promises={landingText.promises} />
     </Landing>
   )
 }

@@ -1,7 +1,7 @@
 import { calculateLoanCost, type LoanCost } from '#domain/loans/cost-of-loan.ts'
 import { formatDollars } from '#domain/money.ts'
 import { Example, Figures } from '#kit/landing/example.tsx'
-import { landingMessages as said } from './landing-messages.ts'
+import { landingText } from './landing-messages.ts'
 
 const balanceCents = 3_000_000
 const today = { ratePercent: 7, years: 8 }
@@ -12,17 +12,20 @@ export function LongerLoan() {
   const [kept, replaced] = [toCost(today), toCost(offer)]
   return (
     <Example
-      said={said}
-      text={said.exampleText({
+      said={landingText}
+      text={landingText.exampleText({
         balance: formatDollars(balanceCents),
         percent: today.ratePercent,
         years: today.years,
       })}
     >
       <Figures
-        figures={[toFigure(said.offer(offer.ratePercent, offer.years), replaced), toFigure(said.today, kept)]}
+        figures={[
+          toFigure(landingText.offer(offer.ratePercent, offer.years), replaced),
+          toFigure(landingText.today, kept),
+        ]}
       />
-      <p>{said.exampleResult(formatDollars(replaced.totalCents - kept.totalCents))}</p>
+      <p>{landingText.exampleResult(formatDollars(replaced.totalCents - kept.totalCents))}</p>
     </Example>
   )
 }
@@ -31,8 +34,8 @@ function toFigure(name: string, { monthlyPaymentCents, totalCents }: LoanCost) {
   return {
     name,
     figure: formatDollars(monthlyPaymentCents),
-    unit: said.aMonth,
-    note: said.inAll(formatDollars(totalCents)),
+    unit: landingText.aMonth,
+    note: landingText.inAll(formatDollars(totalCents)),
   }
 }
 

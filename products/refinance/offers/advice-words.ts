@@ -6,43 +6,43 @@ import { addUpLosses, endsInForgiveness } from '#domain/refinance/weigh-rights.t
 import { toAddress } from '#kit/listing/address-codec.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import { compareEnds } from './compare-ends.ts'
-import { messages, nameLoan } from './offers-messages.ts'
+import { nameLoan, offersText } from './offers-messages.ts'
 import type { RefinanceView } from './refinance-view.server.ts'
-import { rightsMessages } from './rights-messages.ts'
+import { rightsText } from './rights-messages.ts'
 import { toScenarioEntries } from './scenario.ts'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** Says what refinancing would do: the saving and the payment apart, and the federal loans that stay. */
-export function sayAnswer(view: RefinanceView): string[] {
+export function formatAnswer(view: RefinanceView): string[] {
   const { advised, loans, moved, today, hasLenders } = view
-  const federal = sayFederal(view)
-  if (!advised) return [hasLenders ? messages.noOffer : messages.noLenders, ...federal]
+  const federal = formatFederal(view)
+  if (!advised) return [hasLenders ? offersText.noOffer : offersText.noLenders, ...federal]
   const { lowest: choice, offer } = advised
-  if (choice.advice.every(({ refinance }) => !refinance)) return [...sayNothingSaved(view), ...federal]
+  if (choice.advice.every(({ refinance }) => !refinance)) return [...formatNothingSaved(view), ...federal]
   const { lowest, highest } = compareEnds(offer, today, 0)
   const isOne = moved.length === 1
   return [
-    messages.saves({
+    offersText.saves({
       loans:
         moved.length === loans.length
-          ? messages.allLoans(loans.length)
-          : messages.someLoans(moved.length, loans.length),
+          ? offersText.allLoans(loans.length)
+          : offersText.someLoans(moved.length, loans.length),
       low: lowest.savedCents,
       high: highest.savedCents,
       left: formatDollars(today.totalCents),
       isOne,
     }),
-    ...(offer.lowestEnd === 'no' ? [messages.ruledOut(offer.offer.lenderName)] : []),
-    ...sayLostRights(view),
+    ...(offer.lowestEnd === 'no' ? [offersText.ruledOut(offer.offer.lenderName)] : []),
+    ...formatLostRights(view),
     [
-      messages.payment(
+      offersText.payment(
         formatDollars(today.monthlyPaymentCents),
         formatDollars(lowest.monthlyPaymentCents),
         formatDollars(highest.monthlyPaymentCents),
         isOne,
       ),
-      ...(lowest.monthlyPaymentCents < today.monthlyPaymentCents ? [messages.lowerPayment] : []),
+      ...(lowest.monthlyPaymentCents < today.monthlyPaymentCents ? [offersText.lowerPayment] : []),
     ].join(' '),
     ...federal,
   ]
@@ -62,7 +62,7 @@ export function summarizeAdvice(view: RefinanceView): AdviceSummary {
   const { loans, advised, scenario } = view
   const moves = (id: string) => advised?.lowest.advice.some((one) => one.id === id && one.refinance) ?? false
   return {
-    sentences: sayAnswer(view),
+    sentences: formatAnswer(view),
     refinance: loans.filter(({ id }) => moves(id)).map(nameLoan),
     leave: loans.filter(({ id }) => !moves(id)).map(nameLoan),
     address: toAddress(paths.offers, toScenarioEntries(scenario)),
@@ -70,42 +70,42 @@ export function summarizeAdvice(view: RefinanceView): AdviceSummary {
 }
 
 /** Says why a loan stays or moves. */
-export function sayReason(advice: LoanAdvice, { advised }: Pick<RefinanceView, 'advised'>): string {
+export function formatReason(advice: LoanAdvice, { advised }: Pick<RefinanceView, 'advised'>): string {
   if (advice.reason === 'rights_outweigh') {
     const { right, costCents, otherCents, loanIds } = advice.outweighed
-    const { name } = rightsMessages.rights[right]
-    if (!costCents) return messages.erased(name)
+    const { name } = rightsText.rights[right]
+    if (!costCents) return offersText.erased(name)
     return endsInForgiveness.includes(right)
-      ? messages.outweighs(name, formatDollars(costCents), loanIds.length)
-      : messages.outweighsInScenario(formatDollars(costCents + otherCents), loanIds.length)
+      ? offersText.outweighs(name, formatDollars(costCents), loanIds.length)
+      : offersText.outweighsInScenario(formatDollars(costCents + otherCents), loanIds.length)
   }
   const isByRate =
     advice.reason === 'rate_not_lower' || advice.reason === 'ends_too_soon' || advice.reason === 'fees'
   return isByRate && advised?.offer.lowestEnd === 'no'
-    ? messages.onlyHighest
-    : messages.adviceOf[advice.reason]
+    ? offersText.onlyHighest
+    : offersText.adviceOf[advice.reason]
 }
 
 /** Says what the saving leaves out where federal loans move although their rights have a price. */
-function sayLostRights({ advised, loans, ledger }: RefinanceView): string[] {
+function formatLostRights({ advised, loans, ledger }: RefinanceView): string[] {
   const moves = (id: string) => advised?.lowest.advice.some((one) => one.id === id && one.refinance)
   const lostCents = ledger?.priced && !ledger.outweighed ? addUpLosses(ledger.priced.rights) : 0
   const movesFederal = loans.some((loan) => isFederal(loan) && moves(loan.id))
-  return movesFederal && lostCents > 0 ? [messages.rightsNotCounted(formatDollars(lostCents))] : []
+  return movesFederal && lostCents > 0 ? [offersText.rightsNotCounted(formatDollars(lostCents))] : []
 }
 
 /** Speaks of the loans that no right holds back; of none if there are none. */
-function sayNothingSaved({ advised }: RefinanceView): string[] {
+function formatNothingSaved({ advised }: RefinanceView): string[] {
   const free = advised?.lowest.advice.filter(({ reason }) => !reason.startsWith('rights_')) ?? []
   if (!advised || free.length === 0) return []
   const left = formatDollars(free.reduce((sum, { todayCents }) => sum + todayCents, 0))
   return [
-    advised.offer.lowestEnd === 'no' ? messages.nothingSavedAtHighest(left) : messages.nothingSaved(left),
+    advised.offer.lowestEnd === 'no' ? offersText.nothingSavedAtHighest(left) : offersText.nothingSaved(left),
   ]
 }
 
 /** Says why federal loans stay: first what outweighs the saving, whatever the visitor decided. */
-function sayFederal({ ledger, hold, loans, advised }: RefinanceView): string[] {
+function formatFederal({ ledger, hold, loans, advised }: RefinanceView): string[] {
   if (!ledger) return []
   const found = [
     ...(ledger.outweighed ? [ledger.outweighed] : []),
@@ -114,19 +114,19 @@ function sayFederal({ ledger, hold, loans, advised }: RefinanceView): string[] {
   ]
   const outweighed = found.filter((one, at) => found.indexOf(one) === at)
   const federal = loans.filter(isFederal)
-  const words = outweighed.map((one) => sayOutweighed(one, { federal, ledger }))
+  const words = outweighed.map((one) => formatOutweighed(one, { federal, ledger }))
   const held = new Set(outweighed.flatMap(({ loanIds }) => loanIds))
   if (hold === null || federal.every(({ id }) => held.has(id))) return words
   return [...words, holdWords[hold]]
 }
 
 const holdWords = {
-  rights_needed: messages.rightsNeeded,
-  rights_untold: messages.rightsUntold,
-  rights_undecided: messages.rightsFirst,
+  rights_needed: offersText.rightsNeeded,
+  rights_untold: offersText.rightsUnanswered,
+  rights_undecided: offersText.rightsFirst,
 } as const
 
-function sayOutweighed(
+function formatOutweighed(
   { right, costCents, otherCents, savedCents, loanIds }: Outweighed,
   {
     federal,
@@ -135,9 +135,9 @@ function sayOutweighed(
     ledger: NonNullable<RefinanceView['ledger']>
   },
 ): string {
-  const said = messages.outweighed
-  const { name } = rightsMessages.rights[right]
-  const sayCost = (cents: number) =>
+  const said = offersText.outweighed
+  const { name } = rightsText.rights[right]
+  const formatCost = (cents: number) =>
     endsInForgiveness.includes(right)
       ? said.forgiven(name, formatDollars(cents))
       : said.inScenario(formatDollars(cents + otherCents), name, otherCents > 0 ? formatDollars(cents) : null)
@@ -146,7 +146,7 @@ function sayOutweighed(
   return [
     kept.length === federal.length ? said.leaveAll : said.leave(and.format(kept.map(nameLoan))),
     ...(made > 0 ? [said.made(made, name)] : []),
-    ...(costCents ? [sayCost(costCents)] : []),
+    ...(costCents ? [formatCost(costCents)] : []),
     savedCents > 0 ? said.saved(formatDollars(savedCents)) : said.nothing,
   ].join(' ')
 }

@@ -2,9 +2,9 @@ import type { ExplainedOffer } from '#domain/loans/compare-offers.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { LoansToday } from '#domain/refinance/loans-today.ts'
 import { compareEnds, type Ends } from './compare-ends.ts'
-import { messages } from './offers-messages.ts'
+import { offersText } from './offers-messages.ts'
 
-const said = messages.row
+const said = offersText.row
 
 interface AgainstTodayProps {
   offer: ExplainedOffer
@@ -28,24 +28,24 @@ export function AgainstToday({ offer, today, discount, endsRights }: AgainstToda
         {endsRights ? ` ${said.withoutRights}` : null}
       </p>
       <p>
-        {sayPayment(ends)} {sayMonths(ends)} {sayFees(ends, offer)}
+        {formatPayment(ends)} {formatMonths(ends)} {formatFees(ends, offer)}
       </p>
     </div>
   )
 }
 
-function sayPayment({ lowest, highest }: Ends): string {
+function formatPayment({ lowest, highest }: Ends): string {
   const [low, high] = [lowest.paymentChangeCents, highest.paymentChangeCents]
   if (high <= 0) return said.lower(high, low)
   return low >= 0 ? said.higher(low, high) : said.mixed(low, high)
 }
 
-function sayMonths({ highest: { monthsChange, stretchCents } }: Ends): string {
+function formatMonths({ highest: { monthsChange, stretchCents } }: Ends): string {
   if (monthsChange > 0) return said.longer(monthsChange, formatDollars(stretchCents))
   return monthsChange < 0 ? said.sooner(-monthsChange) : said.same
 }
 
-function sayFees({ highest: { breakEvenMonth } }: Ends, { feeCents, offer }: ExplainedOffer): string {
+function formatFees({ highest: { breakEvenMonth } }: Ends, { feeCents, offer }: ExplainedOffer): string {
   if (feeCents + offer.applicationFeeCents === 0) return said.noFees
   return breakEvenMonth === null ? said.never : said.breakEven(breakEvenMonth)
 }

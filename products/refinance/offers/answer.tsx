@@ -5,44 +5,48 @@ import { Part } from '#app/ui/part/part.tsx'
 import { laterMajority } from '#domain/eligibility/age-of-majority.ts'
 import { formatDollars } from '#domain/money.ts'
 import { usStates } from '#domain/states.ts'
-import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
-import { sayAnswer, sayReason } from './advice-words.ts'
-import { messages, nameLoan } from './offers-messages.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
+import { formatAnswer, formatReason } from './advice-words.ts'
+import { nameLoan, offersText } from './offers-messages.ts'
 import type { Advised, RefinanceView } from './refinance-view.server.ts'
-import { Untold } from './untold.tsx'
+import { UnansweredFacts } from './unanswered-facts.tsx'
 
 /** What refinancing would save or not, and what to do with each loan. */
 export function Answer({ view }: { view: RefinanceView }) {
   const { advised, loans } = view
   return (
-    <Part id="answer" title={messages.answer}>
-      {sayAnswer(view).map((sentence) => (
+    <Part id="answer" title={offersText.answer}>
+      {formatAnswer(view).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {view.hold === 'rights_untold' ? (
         <p data-print="no">
-          <Untold facts={view.ledger?.debt.untold ?? []} label={messages.untold} view={view} />
+          <UnansweredFacts
+            facts={view.ledger?.debt.unanswered ?? []}
+            label={offersText.unanswered}
+            view={view}
+          />
         </p>
       ) : null}
       {advised ? (
         <>
           <LoanTable advised={advised} loans={loans} />
           <SmallPrint>
-            {messages.counted(advised.offer.offer.lenderName, offerMessages.term(advised.offer.termMonths))}{' '}
-            {advised.lowest.isExact ? messages.exact : messages.likely}
+            {offersText.counted(advised.offer.offer.lenderName, loanOfferText.term(advised.offer.termMonths))}{' '}
+            {advised.lowest.isExact ? offersText.exact : offersText.likely}
           </SmallPrint>
         </>
       ) : null}
-      {view.isAgeAssumed ? <SmallPrint>{messages.age(listLaterAges())}</SmallPrint> : null}
+      {view.isAgeAssumed ? <SmallPrint>{offersText.age(listLaterAges())}</SmallPrint> : null}
     </Part>
   )
 }
 
 function LoanTable({ advised, loans }: { advised: Advised } & Pick<RefinanceView, 'loans'>) {
-  const { loan, left, advice, below } = messages.columns
+  const { loan, left, advice, below } = offersText.columns
   return (
     <FactTable
-      caption={messages.loansCaption}
+      caption={offersText.loansCaption}
       columns={[
         { label: loan },
         { label: advice },
@@ -58,16 +62,16 @@ function LoanTable({ advised, loans }: { advised: Advised } & Pick<RefinanceView
           cells: [
             <div key="name">
               {nameLoan(each)}
-              <SmallPrint>{messages.loanMonths(each.remainingMonths)}</SmallPrint>
+              <SmallPrint>{offersText.loanMonths(each.remainingMonths)}</SmallPrint>
             </div>,
             <div key="advice">
-              <Chip tone={tones[verdict]}>{messages.advice[verdict]}</Chip>
-              <SmallPrint>{sayReason(lowest, { advised })}</SmallPrint>
+              <Chip tone={tones[verdict]}>{offersText.advice[verdict]}</Chip>
+              <SmallPrint>{formatReason(lowest, { advised })}</SmallPrint>
             </div>,
             formatDollars(lowest.todayCents),
             lowest.breakEvenPercent > 0 && lowest.reason !== 'rights_outweigh'
-              ? messages.below(lowest.breakEvenPercent)
-              : messages.never,
+              ? offersText.below(lowest.breakEvenPercent)
+              : offersText.never,
           ],
         }
       })}

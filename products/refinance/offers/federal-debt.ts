@@ -19,7 +19,7 @@ export function toDebt(loans: readonly CurrentLoan[], answers: RefinanceAnswers,
     loans: loans.filter(isFederal),
     startMonth: monthAfter(today.slice(0, 7), 1),
     servicePayments: made,
-    untold: listUntold(answers),
+    unanswered: listUnanswered(answers),
     borrower: {
       filing: filing === undefined || filing === 'unknown' ? 'single' : filing,
       agiCents: ((known(income) ?? 0) + (isJoint ? (known(spouseIncome) ?? 0) : 0)) * 100,
@@ -38,7 +38,7 @@ export function toDebt(loans: readonly CurrentLoan[], answers: RefinanceAnswers,
   }
 }
 
-function listUntold(answers: RefinanceAnswers): BorrowerFact[] {
+function listUnanswered(answers: RefinanceAnswers): BorrowerFact[] {
   const isTold: Record<BorrowerFact, boolean> = {
     service: known(answers.publicService) !== undefined,
     payments: known(answers.servicePayments) !== undefined,

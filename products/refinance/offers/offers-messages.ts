@@ -14,7 +14,7 @@ export function nameLoan({ kind, balanceCents, ratePercent }: CurrentLoan): stri
 }
 
 /** Texts of the page of refinance offers; the rights have `rights-messages.ts`. */
-export const messages = {
+export const offersText = {
   line: 'Refinance',
   crumb: 'Offers',
   name: 'Refinance offers',
@@ -54,9 +54,9 @@ export const messages = {
     saved: (saved: string) => `Refinancing would take at most ${saved} off what you have left to pay.`,
     nothing: 'Refinancing would take nothing off what you have left to pay.',
   },
-  rightsUntold:
+  rightsUnanswered:
     'Leave your federal loans as they are until you’ve answered what their rights depend on. Refinancing ends those rights for good.',
-  untold: 'Still to answer:',
+  unanswered: 'Still to answer:',
   rightsFirst:
     'Leave your federal loans as they are until you’ve decided about their rights, below. Refinancing ends them for good.',
   rightsNeeded:
@@ -111,7 +111,7 @@ export const messages = {
     loans.length === all
       ? 'The offers are for all your loans together.'
       : `The offers are for ${and.format(loans.map(nameLoan))}.`,
-  usualTerm: 'What fits your goal',
+  defaultTerm: 'What fits your goal',
 
   row: {
     saves: (low: number, high: number) => {

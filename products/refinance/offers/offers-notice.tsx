@@ -1,7 +1,7 @@
 import { Note } from '#app/ui/note/note.tsx'
 import { toAddress } from '#kit/listing/address-codec.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
-import { messages } from './offers-messages.ts'
+import { offersText } from './offers-messages.ts'
 import { type Scenario, toScenarioEntries } from './scenario.ts'
 
 /** Says whether the loans are the visitor's own, and where to change them. */
@@ -18,15 +18,15 @@ export function OffersNotice({
     return (
       <Note>
         <p>
-          <strong>{messages.exampleTitle}</strong> {messages.example}{' '}
-          <a href={paths.questions}>{messages.exampleLink}</a>
+          <strong>{offersText.exampleTitle}</strong> {offersText.example}{' '}
+          <a href={paths.questions}>{offersText.exampleLink}</a>
         </p>
       </Note>
     )
   return (
     <p data-print="no">
-      {messages.yours} <a href={`${questionsPath}?question=check`}>{messages.change}</a> ·{' '}
-      <a href={toApplication(scenario)}>{messages.apply}</a>
+      {offersText.yours} <a href={`${questionsPath}?question=check`}>{offersText.change}</a> ·{' '}
+      <a href={toApplication(scenario)}>{offersText.apply}</a>
     </p>
   )
 }

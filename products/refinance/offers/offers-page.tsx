@@ -17,7 +17,7 @@ import { AgainstToday } from './against-today.tsx'
 import { Answer } from './answer.tsx'
 import { HowCounted } from './how-counted.tsx'
 import { loadRefinance } from './load-refinance.server.ts'
-import { messages } from './offers-messages.ts'
+import { offersText } from './offers-messages.ts'
 import { OffersNotice } from './offers-notice.tsx'
 import { PlansCall } from './plans-call.tsx'
 import type { RefinanceView } from './refinance-view.server.ts'
@@ -32,8 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
     args.context,
     {
       pageUrl: paths.offers,
-      title: messages.name,
-      description: messages.description,
+      title: offersText.name,
+      description: offersText.description,
       category: 'refinance-student-loans',
       breadcrumbsList: breadcrumbs,
     },
@@ -43,8 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const breadcrumbs = [
-  { name: messages.line, item: paths.landing },
-  { name: messages.crumb, item: paths.offers },
+  { name: offersText.line, item: paths.landing },
+  { name: offersText.crumb, item: paths.offers },
 ]
 
 export function headers() {
@@ -69,7 +69,11 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
         <Answer view={view} />
         {ledger ? <RightsLedger ledger={ledger} view={view} /> : null}
         <div className={styles.layout}>
-          <SettingsForm carried={list.situation.bands} usualTerm={messages.usualTerm} view={list} />
+          <SettingsForm
+            carried={list.situation.shareableAnswers}
+            defaultTerm={offersText.defaultTerm}
+            view={list}
+          />
           <OffersList
             describe={(offer) => (
               <AgainstToday
@@ -81,9 +85,11 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
             )}
             empty={
               <Card className={styles.none}>
-                <p>{view.hasLenders ? messages.empty : messages.emptyNoLenders}</p>
+                <p>{view.hasLenders ? offersText.empty : offersText.emptyNoLenders}</p>
                 <p>
-                  <a href={`${questionsPath}?question=REFINANCE_AMOUNT&from=offers`}>{messages.emptyLink}</a>
+                  <a href={`${questionsPath}?question=REFINANCE_AMOUNT&from=offers`}>
+                    {offersText.emptyLink}
+                  </a>
                 </p>
               </Card>
             }
@@ -99,7 +105,7 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
 }
 
 function getPageTitle({ list }: RefinanceView): string {
-  return messages.title({
+  return offersText.title({
     count: list.count,
     areSamples: list.areSamples,
     amount: formatDollars(list.situation.borrowing.amountCents),

@@ -109,9 +109,9 @@ export function viewRefinance(sources: Sources): RefinanceView {
 }
 
 /** Says why all federal loans stay: their rights are needed, have no price yet, or are undecided. */
-function getHold({ rights }: Scenario, { untold }: FederalDebt): RefinanceView['hold'] {
+function getHold({ rights }: Scenario, { unanswered }: FederalDebt): RefinanceView['hold'] {
   if (rights === 'needed') return 'rights_needed'
-  if (untold.length > 0) return 'rights_untold'
+  if (unanswered.length > 0) return 'rights_untold'
   return rights === 'undecided' ? 'rights_undecided' : null
 }
 
@@ -175,7 +175,7 @@ function listFor(loans: readonly CurrentLoan[], sources: Sources, scenario: Scen
     today,
     offers,
     paidLenders,
-    usualSort: goal,
+    defaultSort: goal,
     situation: {
       profile: { ...profile, loanSorts: listSorts(loans) },
       borrowing: {
@@ -190,7 +190,7 @@ function listFor(loans: readonly CurrentLoan[], sources: Sources, scenario: Scen
           totalCents: left.totalCents,
         },
       },
-      bands: toScenarioEntries(scenario),
+      shareableAnswers: toScenarioEntries(scenario),
       isExample,
       schoolName: undefined,
       opeid: '',

@@ -88,7 +88,7 @@ function view(
   return viewRefinance({ params, situation, today, offers, paidLenders: new Set() })
 }
 
-/** What the page prints of the answer, the rights and each offer against today, without markup. */
+/** What the page shows of the answer, the rights and each offer against today, without markup. */
 function print(shown: RefinanceView): string {
   const { ledger, list, scenario, today: left } = shown
   const html = renderToStaticMarkup(
@@ -201,7 +201,7 @@ test('what the answer says is saved is saved: by exactly the loans that it advis
   expect(saving).toBeGreaterThan(50)
 }, 120_000)
 
-/** Somebody who told all that prices the rights of federal loans, and gave every right up. */
+/** Somebody who answered all that prices the rights of federal loans, and gave every right up. */
 const told: RefinanceAnswers = {
   publicService: 'none',
   servicePayments: 0,
@@ -232,7 +232,7 @@ test('no loan is advised to be refinanced when the rights it ends are worth more
         stays += choice.advice.filter(({ reason }) => reason === 'rights_outweigh').length
         if (goes.length === 0) continue
         moves += goes.length
-        expect(ledger.debt.untold).toEqual([])
+        expect(ledger.debt.unanswered).toEqual([])
         const prices = toPrices(ledger.debt, offer, { scenario: shown.scenario, today, ratePercent })
         for (const { right, costCents, loanIds, isInSaving } of priceRights({
           ...prices,
@@ -263,7 +263,7 @@ test('no loan is advised to be refinanced when the rights it ends are worth more
   expect(inScenario).toBeGreaterThan(10)
 }, 120_000)
 
-/** The answers that say nothing about public service and family, for somebody who told those. */
+/** The answers that say nothing about public service and family, for somebody who answered those. */
 function keep({ goal, loanType, income, state, credit }: RefinanceAnswers): RefinanceAnswers {
   return { goal, loanType, state, credit, ...(typeof income === 'number' ? { income } : {}) }
 }

@@ -15,29 +15,29 @@ import { paths } from '#products/refinance/situation/paths.ts'
 import type { Ledger } from './ledger.ts'
 import { nameLoan } from './offers-messages.ts'
 import type { RefinanceView } from './refinance-view.server.ts'
-import { rightsMessages as said } from './rights-messages.ts'
+import { rightsText } from './rights-messages.ts'
 import { type ScenarioName, scenarioChoices, scenarioNames } from './scenario.ts'
-import { Untold } from './untold.tsx'
+import { UnansweredFacts } from './unanswered-facts.tsx'
 
 /** The federal rights that refinancing would end, priced for the visitor's scenario, and the scenario itself. */
 export function RightsLedger({ view, ledger }: { view: RefinanceView; ledger: Ledger }) {
   const { priced } = ledger
   const held = federalRightCodes.filter((right) => ledger.loans.some(({ rights }) => rights.includes(right)))
   return (
-    <Part id="rights" title={said.title}>
-      <p>{priced ? `${said.intro} ${said.introPriced}` : said.intro}</p>
+    <Part id="rights" title={rightsText.title}>
+      <p>{priced ? `${rightsText.intro} ${rightsText.introPriced}` : rightsText.intro}</p>
       <p>
-        <strong>{saySaving(ledger, view)}</strong>
+        <strong>{formatSaving(ledger, view)}</strong>
       </p>
       <ScenarioForm view={view} />
       <FactTable
-        caption={priced ? said.caption(view.scenario) : said.captionUnpriced}
+        caption={priced ? rightsText.caption(view.scenario) : rightsText.captionUnpriced}
         columns={[
-          { label: said.columns.right },
+          { label: rightsText.columns.right },
           ...(priced
             ? [
-                { label: said.columns.cost, isNumber: true },
-                { label: said.columns.cash, isNumber: true },
+                { label: rightsText.columns.cost, isNumber: true },
+                { label: rightsText.columns.cash, isNumber: true },
               ]
             : []),
         ]}
@@ -45,13 +45,13 @@ export function RightsLedger({ view, ledger }: { view: RefinanceView; ledger: Le
           key: right,
           cells: [
             <div key="right">
-              {said.rights[right].name}
+              {rightsText.rights[right].name}
               <SmallPrint>
-                {said.rights[right].text} {right === 'pause' ? sayLenderPause(ledger) : null}
+                {rightsText.rights[right].text} {right === 'pause' ? formatLenderPause(ledger) : null}
               </SmallPrint>
             </div>,
             ...(priced
-              ? sayPrice(
+              ? formatPrice(
                   priced.rights.find((one) => one.right === right),
                   view,
                   ledger,
@@ -62,23 +62,24 @@ export function RightsLedger({ view, ledger }: { view: RefinanceView; ledger: Le
       />
       {priced ? (
         <SmallPrint>
-          {said.separate} {sayPerson(ledger)}
+          {rightsText.separate} {formatPerson(ledger)}
         </SmallPrint>
       ) : null}
-      <Details look="line" summary={<h3>{said.loans}</h3>}>
+      <Details look="line" summary={<h3>{rightsText.loans}</h3>}>
         <PointList>
           {ledger.loans.map(({ loan, rights }) => (
             <li key={loan.id}>
-              <strong>{nameLoan(loan)}:</strong> {rights.map((right) => said.rights[right].name).join('; ')}.
+              <strong>{nameLoan(loan)}:</strong>{' '}
+              {rights.map((right) => rightsText.rights[right].name).join('; ')}.
             </li>
           ))}
         </PointList>
       </Details>
-      <Details look="line" summary={<h3>{said.source}</h3>}>
+      <Details look="line" summary={<h3>{rightsText.source}</h3>}>
         <PointList>
           {held.map((right) => (
             <li key={right}>
-              {said.rights[right].name}. <SourceLine source={federalRights[right]} />
+              {rightsText.rights[right].name}. <SourceLine source={federalRights[right]} />
             </li>
           ))}
         </PointList>
@@ -87,21 +88,21 @@ export function RightsLedger({ view, ledger }: { view: RefinanceView; ledger: Le
   )
 }
 
-function saySaving({ priced }: Ledger, { hasLenders }: RefinanceView): string {
-  if (!priced) return hasLenders ? said.noOffer : said.noLenders
+function formatSaving({ priced }: Ledger, { hasLenders }: RefinanceView): string {
+  if (!priced) return hasLenders ? rightsText.noOffer : rightsText.noLenders
   const { savedCents } = priced.against
   const { offer, lowestEnd } = priced.offer
   const end = lowestEnd === 'no' ? 'highest' : 'lowest'
-  const words = savedCents >= 0 ? said.saving : said.costsMore
+  const words = savedCents >= 0 ? rightsText.saving : rightsText.costsMore
   const saving = words(formatDollars(Math.abs(savedCents)), offer.lenderName, end)
-  return lowestEnd === 'no' ? `${saving} ${said.ruledOut}` : saving
+  return lowestEnd === 'no' ? `${saving} ${rightsText.ruledOut}` : saving
 }
 
-/** Says whom the rights are priced for, once everything that decides their price is told. */
-function sayPerson({ debt: { borrower, untold }, priced }: Ledger): string | null {
-  if (!priced || untold.length > 0) return null
+/** Says whom the rights are priced for, once everything that decides their price is known. */
+function formatPerson({ debt: { borrower, unanswered }, priced }: Ledger): string | null {
+  if (!priced || unanswered.length > 0) return null
   const { agiCents, familySize, countedMonths, publicServiceMonths } = borrower
-  return said.pricedFor({
+  return rightsText.pricedFor({
     income: formatDollars(agiCents),
     people: familySize,
     counted: countedMonths,
@@ -109,46 +110,49 @@ function sayPerson({ debt: { borrower, untold }, priced }: Ledger): string | nul
   })
 }
 
-function sayLenderPause({ priced }: Ledger): string | null {
+function formatLenderPause({ priced }: Ledger): string | null {
   if (!priced) return null
   const { lenderName, hardshipMonths } = priced.offer.offer
-  return said.lenderPause(lenderName, hardshipMonths)
+  return rightsText.lenderPause(lenderName, hardshipMonths)
 }
 
 /** Returns the two cells of a right's price. */
-function sayPrice(
+function formatPrice(
   right: PricedRight | undefined,
   view: RefinanceView,
   { debt: { borrower } }: Ledger,
 ): [ReactNode, string] {
-  if (!right) return [said.none, said.none]
-  const { costCents, cashFlowCents, isInSaving, notPriced, untold } = right
-  const cost = costCents === null ? said.none : formatDollars(costCents)
-  const cash = cashFlowCents === null ? said.none : formatDollars(cashFlowCents)
+  if (!right) return [rightsText.none, rightsText.none]
+  const { costCents, cashFlowCents, isInSaving, notPriced, unanswered } = right
+  const cost = costCents === null ? rightsText.none : formatDollars(costCents)
+  const cash = cashFlowCents === null ? rightsText.none : formatDollars(cashFlowCents)
   switch (notPriced) {
     case null:
-      return [isInSaving ? `${cost}, ${said.inSaving}` : cost, cash]
+      return [isInSaving ? `${cost}, ${rightsText.inSaving}` : cost, cash]
     case 'untold':
-      return [<Untold facts={untold} key="untold" label={said.untold} view={view} />, cash]
+      return [
+        <UnansweredFacts facts={unanswered} key="untold" label={rightsText.unanswered} view={view} />,
+        cash,
+      ]
     case 'nothing_forgiven': {
       const isService = right.right === 'public_service'
       const { countedMonths, publicServiceMonths = 0 } = borrower
-      return [said.nothingForgiven(isService ? publicServiceMonths : countedMonths), cash]
+      return [rightsText.nothingForgiven(isService ? publicServiceMonths : countedMonths), cash]
     }
     default:
-      return [said.notPriced[notPriced], cash]
+      return [rightsText.notPriced[notPriced], cash]
   }
 }
 
-/** The scenario as a form whose result is the address, so that it works without script and can be kept. */
+/** The scenario as a form whose result is the address, so that it works without script and can be saved. */
 function ScenarioForm({ view: { list, scenario } }: { view: RefinanceView }) {
-  const carried = listEntries({ ...list, situation: { bands: [] } })
+  const carried = listEntries({ ...list, situation: { shareableAnswers: [] } })
   const choose = (name: ScenarioName) => (
     <SelectField
       defaultValue={scenario[name]}
       id={name}
       key={name}
-      label={said.labels[name]}
+      label={rightsText.labels[name]}
       name={name}
       options={scenarioChoices[name].map((value) => ({ value, label: nameChoice(name, value) }))}
     />
@@ -160,13 +164,13 @@ function ScenarioForm({ view: { list, scenario } }: { view: RefinanceView }) {
           <input key={`${name}-${value}`} name={name} type="hidden" value={value} />
         ))}
         {choose('rights')}
-        <Details look="plain" summary={said.scenarioTitle}>
-          <FieldGroup title={said.scenario}>
+        <Details look="plain" summary={rightsText.scenarioTitle}>
+          <FieldGroup title={rightsText.scenario}>
             {scenarioNames.filter((name) => name !== 'rights').map(choose)}
           </FieldGroup>
         </Details>
         <Button fitContent size="small" type="submit" variant="white">
-          {said.apply}
+          {rightsText.apply}
         </Button>
       </GroupedForm>
     </Card>
@@ -174,10 +178,10 @@ function ScenarioForm({ view: { list, scenario } }: { view: RefinanceView }) {
 }
 
 function nameChoice(name: ScenarioName, value: string): string {
-  if (value === 'none' && name === 'loss') return said.noLoss
+  if (value === 'none' && name === 'loss') return rightsText.noLoss
   if (name === 'rights' || name === 'earning') {
-    const names: Readonly<Record<string, string>> = said.choices[name]
+    const names: Readonly<Record<string, string>> = rightsText.choices[name]
     return names[value] ?? value
   }
-  return name === 'discount' ? said.percent(value) : said.months(Number(value))
+  return name === 'discount' ? rightsText.percent(value) : rightsText.months(Number(value))
 }

@@ -8,7 +8,7 @@ const months = (count: number | string) =>
   Number(count) % 12 === 0 && Number(count) > 12 ? `${Number(count) / 12} years` : `${count} months`
 
 /** Texts of the federal rights that refinancing ends. */
-export const rightsMessages = {
+export const rightsText = {
   title: 'What you’d give up: your federal rights',
   intro:
     'Refinancing a federal loan pays it off with a private one. These rights end that day and never come back.',
@@ -89,7 +89,7 @@ export const rightsMessages = {
   } satisfies Record<Exclude<NotPriced, 'untold' | 'nothing_forgiven'>, string>,
   nothingForgiven: (counted: number) =>
     `With ${counted === 0 ? 'no earlier payments' : counted === 1 ? '1 earlier payment' : `${counted} earlier payments`} counted, and your income as it is today, you’d pay all of it off first.`,
-  untold: 'Not priced. Tell us:',
+  unanswered: 'Not priced. Tell us:',
   facts: {
     service: 'whether you work in public service',
     payments: 'your payments in public service',

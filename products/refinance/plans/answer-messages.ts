@@ -19,7 +19,7 @@ const ofParent: Partial<Record<PlanCode, string>> = {
 }
 
 /** Texts of the comparison; amounts are whole cents. */
-export const messages = {
+export const answerText = {
   onThisPage: 'On this page',
   result: 'Plans open to you',
   open: (count: number) => (count === 1 ? 'One plan is open to you' : `${count} plans are open to you`),
@@ -128,7 +128,7 @@ export const messages = {
   notAll: 'only some of your loans',
   unsettled: 'ask your servicer',
   reason: (plan: PlanCode, reason: ClosedReason | NoResult) =>
-    (reason === 'parent_plus' ? ofParent[plan] : undefined) ?? messages.reasons[reason],
+    (reason === 'parent_plus' ? ofParent[plan] : undefined) ?? answerText.reasons[reason],
   reasons: {
     parent_plus: oneOfParent,
     repaid_parent_plus: 'It does not take a consolidation that repaid a Parent PLUS loan.',

@@ -4,7 +4,7 @@ import { Part } from '#app/ui/part/part.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { comparePlans } from '#domain/federal-repayment/compare-plans.ts'
 import { saveDeadline } from '#domain/federal-repayment/save-clock.ts'
-import { messages } from './answer-messages.ts'
+import { answerText } from './answer-messages.ts'
 import { ClosedPlans } from './closed-plans.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanTable } from './plan-table.tsx'
@@ -27,7 +27,7 @@ export function Answer({ answers: { loans, borrower, noticeDay }, today, startMo
   const closed = outlooks.filter(({ reasons }) => reasons.length > 0)
   return (
     <>
-      <Part id="answer" title={sums.length > 0 ? messages.open(sums.length) : messages.none}>
+      <Part id="answer" title={sums.length > 0 ? answerText.open(sums.length) : answerText.none}>
         {noticeDay === undefined ? null : <SaveClock noticeDay={noticeDay} today={today} />}
         {sums.length > 0 ? (
           <>
@@ -40,16 +40,16 @@ export function Answer({ answers: { loans, borrower, noticeDay }, today, startMo
       </Part>
       {sums.length > 0 ? (
         <>
-          <Part id="years" title={messages.byYear}>
-            <p>{messages.byYearHint}</p>
+          <Part id="years" title={answerText.byYear}>
+            <p>{answerText.byYearHint}</p>
             <YearCharts sums={sums} startMonth={startMonth} />
           </Part>
-          <Part id="plans" title={messages.plans}>
+          <Part id="plans" title={answerText.plans}>
             <PlanCards outlooks={outlooks} comparison={comparison} />
           </Part>
         </>
       ) : null}
-      <Part id="closed" title={messages.closed}>
+      <Part id="closed" title={answerText.closed}>
         <ClosedPlans outlooks={closed} />
       </Part>
     </>
@@ -62,27 +62,27 @@ function SaveClock({ noticeDay, today }: { noticeDay: string; today: string }) {
   return (
     <Note tone={deadline < today ? 'bad' : 'warn'}>
       <p>
-        <strong>{messages.save.title}</strong>
+        <strong>{answerText.save.title}</strong>
       </p>
-      <p>{deadline < today ? messages.save.past(day) : messages.save.until(day)}</p>
+      <p>{deadline < today ? answerText.save.past(day) : answerText.save.until(day)}</p>
     </Note>
   )
 }
 
 /** The lowest first payment and the least in all, which are seldom the same plan. */
 function Best({ sums }: { sums: readonly PlanSum[] }) {
-  const lowest = findLeast(sums, ({ firstCents }) => firstCents)
-  const least = findLeast(sums, allCents)
+  const lowest = findLowest(sums, ({ firstCents }) => firstCents)
+  const least = findLowest(sums, allCents)
   if (sums.length < 2 || !lowest || !least) return null
   return (
     <Note>
       <p>
-        <strong>{messages.lowest(lowest.plan, lowest.firstCents)}</strong>
+        <strong>{answerText.lowest(lowest.plan, lowest.firstCents)}</strong>
       </p>
       <p>
-        <strong>{messages.least(least.plan, allCents(least))}</strong>
+        <strong>{answerText.least(least.plan, allCents(least))}</strong>
       </p>
-      {lowest === least ? null : <p>{messages.notSame}</p>}
+      {lowest === least ? null : <p>{answerText.notSame}</p>}
     </Note>
   )
 }
@@ -91,6 +91,6 @@ function allCents({ paidCents, taxCents }: PlanSum): number {
   return paidCents + taxCents
 }
 
-function findLeast(sums: readonly PlanSum[], of: (sum: PlanSum) => number): PlanSum | undefined {
+function findLowest(sums: readonly PlanSum[], of: (sum: PlanSum) => number): PlanSum | undefined {
   return sums.toSorted((one, other) => of(one) - of(other))[0]
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '#testing/server.ts'
-import { messages } from './answer-messages.ts'
+import { answerText } from './answer-messages.ts'
 import { planNames } from './plan-names.ts'
 
 /** Three visitors whose answers a counselor wrote from the law, on November 24, 2026. */
@@ -82,8 +82,8 @@ test('Parent PLUS, $48,000: set payments alone, and each plan says what a consol
 test('Parent PLUS consolidated in time: ICR takes it, IBR on its condition, and RAP is never a flat no', async () => {
   const { open, card, leftOut, main } = await answer({ ...parent, kind1: 'consolidation_of_parent_plus' })
   expect(open).toEqual(['IBR (10%)', 'ICR', ...fixed])
-  expect(card(messages.titles.ibr_new)).toMatch(/payment .*in ICR.* to June 30, 2028/)
-  expect(card(messages.titles.icr)).not.toMatch(/payment .*in ICR.* to June 30, 2028/)
+  expect(card(answerText.titles.ibr_new)).toMatch(/payment .*in ICR.* to June 30, 2028/)
+  expect(card(answerText.titles.icr)).not.toMatch(/payment .*in ICR.* to June 30, 2028/)
   expect(leftOut('RAP')).toMatch(/ask your servicer/i)
   expect(leftOut('RAP')).not.toMatch(/\b(not take|closed|refuses|only open)\b/i)
   expect(main).not.toMatch(/RAP stays closed|We go with no/)
@@ -108,10 +108,10 @@ test('$100,000, public service, 36 payments made: RAP asks least at first, IBR l
   // RAP: 6% of $70,000. IBR: 10% of what is above 150% of $15,960. 84 payments, income +3%, guideline +2% a year.
   expect(figures('RAP').slice(0, 4)).toEqual(['$350', '$557', 'November 2033', '$38,493'])
   expect(figures('IBR (10%)').slice(0, 4)).toEqual(['$384', '$472', 'November 2033', '$35,839'])
-  expect(main).toContain(messages.lowest('rap', 35_000))
-  expect(main).toContain(messages.least('ibr_new', 3_583_944))
-  expect(card(messages.titles.ibr_new)).toContain(messages.service)
+  expect(main).toContain(answerText.lowest('rap', 35_000))
+  expect(main).toContain(answerText.least('ibr_new', 3_583_944))
+  expect(card(answerText.titles.ibr_new)).toContain(answerText.service)
   // Of Graduated, only the 48 payments that reach the 10-year amount would count; Extended never reaches it.
-  expect(card(messages.titles.graduated)).not.toContain(messages.service)
+  expect(card(answerText.titles.graduated)).not.toContain(answerText.service)
   expect(open).not.toContain(planNames.tiered_standard)
 })

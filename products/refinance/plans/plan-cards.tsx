@@ -8,7 +8,7 @@ import type { Comparison, PlanOutlook } from '#domain/federal-repayment/compare-
 import type { PlanResult } from '#domain/federal-repayment/plan.ts'
 import { listConditions } from '#domain/federal-repayment/plan-conditions.ts'
 import { formatDollars } from '#domain/money.ts'
-import { messages } from './answer-messages.ts'
+import { answerText } from './answer-messages.ts'
 import { listCliffs } from './cliff-words.ts'
 
 interface PlanCardsProps {
@@ -36,17 +36,17 @@ function PlanCard({ outlook, result, comparison }: PlanCardProps) {
   return (
     <Card as="article">
       <Stack>
-        <h3>{messages.titles[plan]}</h3>
-        <p>{messages.about[plan]}</p>
+        <h3>{answerText.titles[plan]}</h3>
+        <p>{answerText.about[plan]}</p>
         <Points
           points={[
-            ...sayConditions(outlook, comparison),
-            ...sayLoans(outlook),
-            ...sayEnd(result, comparison),
+            ...formatConditions(outlook, comparison),
+            ...formatLoans(outlook),
+            ...formatEnd(result, comparison),
             ...listCliffs(plan, comparison),
           ]}
         />
-        <Details look="plain" summary={messages.yearTable(plan)}>
+        <Details look="plain" summary={answerText.yearTable(plan)}>
           <YearTable result={result} />
         </Details>
       </Stack>
@@ -54,32 +54,32 @@ function PlanCard({ outlook, result, comparison }: PlanCardProps) {
   )
 }
 
-function sayConditions({ plan, takes }: PlanOutlook, { loans, startMonth }: Comparison): string[] {
+function formatConditions({ plan, takes }: PlanOutlook, { loans, startMonth }: Comparison): string[] {
   const taken = loans.filter((_, at) => takes.includes(at))
-  return listConditions(plan, taken, startMonth).map((condition) => messages.conditions[condition])
+  return listConditions(plan, taken, startMonth).map((condition) => answerText.conditions[condition])
 }
 
-function sayLoans({ takes, rest }: PlanOutlook): string[] {
-  const loans = new Intl.ListFormat('en-US').format(takes.map((at) => messages.loan(at + 1)))
-  return rest ? [messages.takesSome(loans, rest.plan)] : []
+function formatLoans({ takes, rest }: PlanOutlook): string[] {
+  const loans = new Intl.ListFormat('en-US').format(takes.map((at) => answerText.loan(at + 1)))
+  return rest ? [answerText.takesSome(loans, rest.plan)] : []
 }
 
-function sayEnd(result: PlanResult, { borrower }: Comparison): string[] {
+function formatEnd(result: PlanResult, { borrower }: Comparison): string[] {
   const { waivedInterestCents: waived, matchedPrincipalCents: matched, forgivenCents, movesTo } = result
   const month = formatMonth(result.lastMonth)
   return [
-    ...(movesTo ? [messages.movesTo(movesTo.plan, formatMonth(movesTo.month))] : []),
-    ...(waived > 0 ? [messages.waived(waived)] : []),
-    ...(matched > 0 ? [messages.matched(matched)] : []),
-    forgivenCents > 0 ? messages.forgiven(forgivenCents, month) : messages.paidOff(month),
-    ...(result.taxCents > 0 ? [messages.taxed(result.taxCents, borrower.forgivenessTaxPercent)] : []),
-    ...(result.forgivenBy === 'public_service' ? [messages.service] : []),
+    ...(movesTo ? [answerText.movesTo(movesTo.plan, formatMonth(movesTo.month))] : []),
+    ...(waived > 0 ? [answerText.waived(waived)] : []),
+    ...(matched > 0 ? [answerText.matched(matched)] : []),
+    forgivenCents > 0 ? answerText.forgiven(forgivenCents, month) : answerText.paidOff(month),
+    ...(result.taxCents > 0 ? [answerText.taxed(result.taxCents, borrower.forgivenessTaxPercent)] : []),
+    ...(result.forgivenBy === 'public_service' ? [answerText.service] : []),
   ]
 }
 
 /** Waived and matched amounts have columns only where there are any. */
 function YearTable({ result }: { result: PlanResult }) {
-  const { paid, interest, principal, waived, matched, balance } = messages.yearColumns
+  const { paid, interest, principal, waived, matched, balance } = answerText.yearColumns
   const columns = [
     { key: 'paidCents', name: paid },
     { key: 'interestCents', name: interest },
@@ -90,10 +90,10 @@ function YearTable({ result }: { result: PlanResult }) {
   ] as const
   return (
     <DataTable
-      caption={messages.yearTable(result.plan)}
+      caption={answerText.yearTable(result.plan)}
       isCaptionSpoken
       columns={[
-        { key: 'year', name: messages.year },
+        { key: 'year', name: answerText.year },
         ...columns.map((column) => ({ ...column, isNumber: true })),
       ]}
       rows={result.years.map((year) => ({

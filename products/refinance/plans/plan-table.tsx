@@ -2,16 +2,16 @@ import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { SmallPrint } from '#app/ui/field/field-group.tsx'
 import { formatMonth } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
-import { messages } from './answer-messages.ts'
+import { answerText } from './answer-messages.ts'
 import { planNames } from './plan-names.ts'
 import type { PlanSum } from './summarize.ts'
 
 /** Every open plan in one row. */
 export function PlanTable({ sums }: { sums: readonly PlanSum[] }) {
-  const { plan, first, highest, ends, paid, forgiven, tax } = messages.columns
+  const { plan, first, highest, ends, paid, forgiven, tax } = answerText.columns
   return (
     <FactTable
-      caption={messages.caption}
+      caption={answerText.caption}
       columns={[
         { label: plan },
         ...[first, highest, ends, paid, forgiven, tax].map((label) => ({ label, isNumber: true })),
@@ -21,7 +21,7 @@ export function PlanTable({ sums }: { sums: readonly PlanSum[] }) {
         cells: [
           <div key="name">
             {planNames[sum.plan]}
-            {sum.restPlan ? <SmallPrint>{messages.withRest(sum.restPlan)}</SmallPrint> : null}
+            {sum.restPlan ? <SmallPrint>{answerText.withRest(sum.restPlan)}</SmallPrint> : null}
           </div>,
           formatDollars(sum.firstCents),
           formatDollars(sum.highestCents),

@@ -7,8 +7,8 @@ import { filingStatuses, povertyRegions } from '#domain/federal-repayment/borrow
 import { federalLoanKinds } from '#domain/federal-repayment/federal-loan.ts'
 import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
 import { filingNames, loanKindNames, periodNames, regionNames } from './plan-names.ts'
-import { countRows, loanInputs, MOST_ROWS, periods, taxPercents } from './plans-form.ts'
-import { messages } from './plans-messages.ts'
+import { countRows, loanInputs, MAX_ROWS, periods, taxPercents } from './plans-form.ts'
+import { plansText } from './plans-messages.ts'
 
 interface PlansFieldsProps {
   form: SentForm
@@ -39,85 +39,85 @@ export function PlansFields({ form, submit }: PlansFieldsProps) {
       {Array.from({ length: rows }, (_, at) => loanInputs(at + 1)).map((ids, at) => (
         <FieldGroup
           key={ids.kind}
-          title={messages.loan(at + 1)}
-          {...(at === 0 ? { hint: messages.loanHint } : {})}
+          title={plansText.loan(at + 1)}
+          {...(at === 0 ? { hint: plansText.loanHint } : {})}
         >
           <SelectField
             {...choice(ids.kind)}
-            label={messages.kind}
+            label={plansText.kind}
             options={[
-              { value: '', label: messages.choose },
+              { value: '', label: plansText.choose },
               ...federalLoanKinds.map((value) => ({ value, label: loanKindNames[value] })),
             ]}
           />
           <SelectField
             {...choice(ids.disbursed)}
-            label={messages.disbursed}
+            label={plansText.disbursed}
             options={[
-              { value: '', label: messages.choose },
+              { value: '', label: plansText.choose },
               ...periods.map((value) => ({ value, label: periodNames[value] })),
             ]}
           />
-          <TextField {...money(ids.balance)} label={messages.balance} />
+          <TextField {...money(ids.balance)} label={plansText.balance} />
           <TextField
             {...connect(ids.rate)}
             inputMode="decimal"
-            label={messages.rate}
-            hint={messages.rateHint}
+            label={plansText.rate}
+            hint={plansText.rateHint}
           />
         </FieldGroup>
       ))}
-      {rows < MOST_ROWS ? (
+      {rows < MAX_ROWS ? (
         <Button type="submit" name="more" value="1" variant="white" size="small" fitContent>
-          {messages.more}
+          {plansText.more}
         </Button>
       ) : null}
-      <FieldGroup title={messages.you}>
-        <TextField {...money('agi')} label={messages.agi} hint={messages.agiHint} />
+      <FieldGroup title={plansText.you}>
+        <TextField {...money('agi')} label={plansText.agi} hint={plansText.agiHint} />
         <SelectField
           {...choice('filing')}
-          label={messages.filing}
+          label={plansText.filing}
           options={filingStatuses.map((value) => ({ value, label: filingNames[value] }))}
         />
-        <TextField {...money('spouseLoans')} label={messages.spouseLoans} hint={messages.spouseLoansHint} />
-        <TextField {...number('familySize')} label={messages.familySize} hint={messages.familySizeHint} />
-        <TextField {...number('dependents')} label={messages.dependents} hint={messages.dependentsHint} />
+        <TextField {...money('spouseLoans')} label={plansText.spouseLoans} hint={plansText.spouseLoansHint} />
+        <TextField {...number('familySize')} label={plansText.familySize} hint={plansText.familySizeHint} />
+        <TextField {...number('dependents')} label={plansText.dependents} hint={plansText.dependentsHint} />
         <SelectField
           {...choice('region')}
-          label={messages.region}
+          label={plansText.region}
           options={povertyRegions.map((value) => ({ value, label: regionNames[value] }))}
         />
         <SelectField
           {...choice('first')}
-          label={messages.first}
-          hint={messages.firstHint}
+          label={plansText.first}
+          hint={plansText.firstHint}
           options={[
-            { value: '', label: messages.firstSame },
+            { value: '', label: plansText.firstSame },
             ...periods.map((value) => ({ value, label: periodNames[value] })),
           ]}
         />
       </FieldGroup>
-      <FieldGroup title={messages.past} hint={messages.pastHint}>
-        <TextField {...number('repaid')} label={messages.repaid} />
-        <TextField {...number('counted')} label={messages.counted} hint={messages.countedHint} />
-        <TextField {...number('service')} label={messages.service} hint={messages.serviceHint} />
-        <TextField {...connect('notice')} label={messages.notice} hint={messages.noticeHint} />
+      <FieldGroup title={plansText.past} hint={plansText.pastHint}>
+        <TextField {...number('repaid')} label={plansText.repaid} />
+        <TextField {...number('counted')} label={plansText.counted} hint={plansText.countedHint} />
+        <TextField {...number('service')} label={plansText.service} hint={plansText.serviceHint} />
+        <TextField {...connect('notice')} label={plansText.notice} hint={plansText.noticeHint} />
       </FieldGroup>
-      <FieldGroup title={messages.future} hint={messages.futureHint}>
+      <FieldGroup title={plansText.future} hint={plansText.futureHint}>
         {/* Phones show no minus on their number pad. */}
-        <TextField {...connect('growth')} label={messages.growth} hint={messages.growthHint} />
-        <TextField {...connect('prices')} label={messages.prices} hint={messages.pricesHint} />
+        <TextField {...connect('growth')} label={plansText.growth} hint={plansText.growthHint} />
+        <TextField {...connect('prices')} label={plansText.prices} hint={plansText.pricesHint} />
         <SelectField
           {...choice('tax')}
-          label={messages.tax}
-          hint={messages.taxHint}
+          label={plansText.tax}
+          hint={plansText.taxHint}
           options={taxPercents.map((percent) => ({ value: String(percent), label: `${percent}%` }))}
         />
       </FieldGroup>
       <Button type="submit" fitContent>
         {submit}
       </Button>
-      <SmallPrint>{messages.kept}</SmallPrint>
+      <SmallPrint>{plansText.kept}</SmallPrint>
     </GroupedForm>
   )
 }

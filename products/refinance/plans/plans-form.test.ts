@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { messages as general } from '#kit/forms/messages.ts'
-import { firstValues, MOST_ROWS, readPlansForm } from './plans-form.ts'
-import { messages } from './plans-messages.ts'
+import { formsText } from '#kit/forms/messages.ts'
+import { firstValues, MAX_ROWS, readPlansForm } from './plans-form.ts'
+import { plansText } from './plans-messages.ts'
 
-const { problems: words } = messages
+const { problems: words } = plansText
 const one = {
   ...firstValues,
   kind1: 'unsubsidized',
@@ -56,15 +56,15 @@ test.each([
   [{ disbursed1: 'yesterday' }, 'disbursed1', words.disbursed('Loan 1')],
   [{ balance1: '0' }, 'balance1', words.balance('Loan 1')],
   [{ balance1: '' }, 'balance1', words.balance('Loan 1')],
-  [{ balance1: '2,000,000' }, 'balance1', general.money.too_large('Loan 1')],
+  [{ balance1: '2,000,000' }, 'balance1', formsText.money.too_large('Loan 1')],
   [{ rate1: '21' }, 'rate1', words.rate('Loan 1')],
   [{ rate1: 'NaN' }, 'rate1', words.rate('Loan 1')],
-  [{ agi: '-5' }, 'agi', general.money.negative(messages.agi)],
-  [{ familySize: '0' }, 'familySize', general.whole(messages.familySize, 1, 20)],
+  [{ agi: '-5' }, 'agi', formsText.money.negative(plansText.agi)],
+  [{ familySize: '0' }, 'familySize', formsText.whole(plansText.familySize, 1, 20)],
   [{ dependents: '1' }, 'dependents', words.dependents],
-  [{ counted: '1.5' }, 'counted', general.whole(messages.counted, 0, 480)],
-  [{ growth: '' }, 'growth', words.percent(messages.growth, -20, 20)],
-  [{ prices: '-1' }, 'prices', words.percent(messages.prices, 0, 20)],
+  [{ counted: '1.5' }, 'counted', formsText.whole(plansText.counted, 0, 480)],
+  [{ growth: '' }, 'growth', words.percent(plansText.growth, -20, 20)],
+  [{ prices: '-1' }, 'prices', words.percent(plansText.prices, 0, 20)],
   [{ notice: '2/30/2026' }, 'notice', words.notice],
 ])('%j is refused at its field', (wrong, id, message) => {
   expect(findProblems({ ...one, ...wrong })).toEqual([[id, message]])
@@ -74,6 +74,6 @@ test('adding a loan keeps what was typed, reports nothing, and ends at the last 
   const reading = read({ ...one, more: '1', agi: '' })
   expect(reading).toMatchObject({ problems: [], values: { rows: '3', balance1: '$12,400' } })
   expect(read({ ...one, rows: '999', balance11: '5' }).values).not.toHaveProperty('balance11')
-  expect(read({ ...one, rows: String(MOST_ROWS) }).values).toHaveProperty(`balance${MOST_ROWS}`)
+  expect(read({ ...one, rows: String(MAX_ROWS) }).values).toHaveProperty(`balance${MAX_ROWS}`)
   expect(read({ ...one, rows: 'x' }).values).toHaveProperty('balance2')
 })

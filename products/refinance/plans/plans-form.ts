@@ -6,13 +6,13 @@ import {
 } from '#domain/federal-repayment/federal-loan.ts'
 import type { Reading, Values } from '#kit/forms/sent-form.ts'
 import { readTexts, type ValueReader, valueReader } from '#kit/forms/value-reader.ts'
-import { messages } from './plans-messages.ts'
+import { plansText } from './plans-messages.ts'
 
-const MOST_MONTHS = 480
-const MOST_PEOPLE = 20
+const MAX_MONTHS = 480
+const MAX_PEOPLE = 20
 /** Rows of the form at first, and at most. */
 const FIRST_ROWS = 2
-export const MOST_ROWS = 10
+export const MAX_ROWS = 10
 
 export const periods = disbursementPeriods.map(({ code }) => code)
 /** The seven federal brackets. */
@@ -41,7 +41,7 @@ export function loanInputs(row: number) {
 /** The rows to show, which the form says itself. */
 export function countRows(values: Values): number {
   const rows = Number(values.rows)
-  return Number.isInteger(rows) ? Math.min(Math.max(rows, FIRST_ROWS), MOST_ROWS) : FIRST_ROWS
+  return Number.isInteger(rows) ? Math.min(Math.max(rows, FIRST_ROWS), MAX_ROWS) : FIRST_ROWS
 }
 
 export interface PlanAnswers {
@@ -63,7 +63,7 @@ export function readPlansForm(form: URLSearchParams): Reading<PlanAnswers> {
   const answers = {
     loans,
     borrower: readBorrower(reader),
-    noticeDay: reader.day('notice', messages.problems.notice),
+    noticeDay: reader.day('notice', plansText.problems.notice),
   }
   const { problems } = reader
   return { values, problems, answers: problems.length > 0 ? undefined : answers }
@@ -77,7 +77,7 @@ function readFields(form: URLSearchParams): Values {
 
 /** Rows without a balance and a rate are left out. */
 function readLoans(reader: ValueReader, rows: number): FederalLoan[] {
-  const { problems: words } = messages
+  const { problems: words } = plansText
   const numbers = Array.from({ length: rows }, (_, at) => at + 1).filter((row) => {
     const { balance, rate } = loanInputs(row)
     return reader.typed(balance) !== '' || reader.typed(rate) !== ''
@@ -85,7 +85,7 @@ function readLoans(reader: ValueReader, rows: number): FederalLoan[] {
   if (numbers.length === 0) reader.refuse(loanInputs(1).balance, words.loans)
   return numbers.map((row) => {
     const ids = loanInputs(row)
-    const name = messages.loan(row)
+    const name = plansText.loan(row)
     const kind = reader.code(ids.kind, federalLoanKinds)
     const disbursed = reader.code(ids.disbursed, periods)
     if (kind === undefined) reader.refuse(ids.kind, words.kind(name))
@@ -97,22 +97,22 @@ function readLoans(reader: ValueReader, rows: number): FederalLoan[] {
 }
 
 function readBorrower(reader: ValueReader): Borrower {
-  const { problems: words } = messages
-  const months = [0, MOST_MONTHS] as const
-  const people = [1, MOST_PEOPLE] as const
+  const { problems: words } = plansText
+  const months = [0, MAX_MONTHS] as const
+  const people = [1, MAX_PEOPLE] as const
   const borrower: Borrower = {
-    agiCents: reader.money('agi', messages.agi, words.agi),
+    agiCents: reader.money('agi', plansText.agi, words.agi),
     filing: reader.code('filing', filingStatuses) ?? 'single',
-    spouseLoansCents: reader.money('spouseLoans', messages.spouseLoans),
-    familySize: reader.whole('familySize', messages.familySize, people, 1),
-    dependents: reader.whole('dependents', messages.dependents, [0, MOST_PEOPLE], 0),
+    spouseLoansCents: reader.money('spouseLoans', plansText.spouseLoans),
+    familySize: reader.whole('familySize', plansText.familySize, people, 1),
+    dependents: reader.whole('dependents', plansText.dependents, [0, MAX_PEOPLE], 0),
     region: reader.code('region', povertyRegions) ?? 'contiguous',
     firstBorrowed: reader.code('first', periods),
-    monthsInRepayment: reader.whole('repaid', messages.repaid, months, 0),
-    countedMonths: reader.whole('counted', messages.counted, months, 0),
-    publicServiceMonths: reader.whole('service', messages.service, months, undefined),
-    agiGrowthPercent: reader.percent('growth', words.percent(messages.growth, -20, 20), [-20, 20]),
-    priceGrowthPercent: reader.percent('prices', words.percent(messages.prices, 0, 20), [0, 20]),
+    monthsInRepayment: reader.whole('repaid', plansText.repaid, months, 0),
+    countedMonths: reader.whole('counted', plansText.counted, months, 0),
+    publicServiceMonths: reader.whole('service', plansText.service, months, undefined),
+    agiGrowthPercent: reader.percent('growth', words.percent(plansText.growth, -20, 20), [-20, 20]),
+    priceGrowthPercent: reader.percent('prices', words.percent(plansText.prices, 0, 20), [0, 20]),
     forgivenessTaxPercent: taxPercents.find((percent) => String(percent) === reader.typed('tax')) ?? 22,
   }
   if (borrower.dependents >= borrower.familySize && borrower.dependents > 0)

@@ -1,5 +1,5 @@
 /** Texts of the form that asks about federal loans and the person who repays them. */
-export const messages = {
+export const plansText = {
   line: 'Refinance',
   crumb: 'Federal plans',
   title: 'Compare federal repayment plans',

@@ -11,23 +11,23 @@ import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import type { Route } from './+types/plans-page.ts'
 import { Answer } from './answer.tsx'
-import { messages as answerMessages } from './answer-messages.ts'
+import { answerText } from './answer-messages.ts'
 import { PlansFields } from './plans-fields.tsx'
 import { firstValues, readPlansForm } from './plans-form.ts'
-import { messages } from './plans-messages.ts'
+import { plansText } from './plans-messages.ts'
 import { Rules } from './rules.tsx'
-import { messages as ruleMessages } from './rules-messages.ts'
+import { rulesText } from './rules-messages.ts'
 
 const crumbs = [
-  { name: messages.line, item: paths.landing },
-  { name: messages.crumb, item: paths.plans },
+  { name: plansText.line, item: paths.landing },
+  { name: plansText.crumb, item: paths.plans },
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
   return describePage(context, {
     pageUrl: paths.plans,
-    title: messages.title,
-    description: messages.description,
+    title: plansText.title,
+    description: plansText.description,
     breadcrumbsList: crumbs,
   })
 }
@@ -54,19 +54,19 @@ export default function PlansPage({ actionData: reading }: Route.ComponentProps)
         <FormPageTop
           breadcrumbs={crumbs}
           hasErrors={form.problems.length > 0}
-          lead={messages.lead}
-          title={messages.title}
+          lead={plansText.lead}
+          title={plansText.title}
         />
       }
-      contents={<Contents label={answerMessages.onThisPage} headings={listHeadings(answers !== undefined)} />}
+      contents={<Contents label={answerText.onThisPage} headings={listHeadings(answers !== undefined)} />}
     >
       {answers ? (
         <Answer answers={answers} today={today} startMonth={monthAfter(today.slice(0, 7), 1)} />
       ) : null}
       <div data-print={answers ? 'no' : undefined}>
-        <Part id="form" title={answers ? messages.change : messages.form}>
+        <Part id="form" title={answers ? plansText.change : plansText.form}>
           <ErrorSummary problems={form.problems} />
-          <PlansFields form={form} submit={answers ? messages.again : messages.submit} />
+          <PlansFields form={form} submit={answers ? plansText.again : plansText.submit} />
         </Part>
       </div>
       <Rules />
@@ -76,18 +76,18 @@ export default function PlansPage({ actionData: reading }: Route.ComponentProps)
 
 function listHeadings(isAnswered: boolean): { id: string; text: string }[] {
   const answer = [
-    { id: 'answer', text: answerMessages.result },
-    { id: 'years', text: answerMessages.byYear },
-    { id: 'plans', text: answerMessages.plans },
-    { id: 'closed', text: answerMessages.closed },
+    { id: 'answer', text: answerText.result },
+    { id: 'years', text: answerText.byYear },
+    { id: 'plans', text: answerText.plans },
+    { id: 'closed', text: answerText.closed },
   ]
   return [
     ...(isAnswered ? answer : []),
-    { id: 'form', text: isAnswered ? messages.change : messages.form },
-    { id: 'rules', text: ruleMessages.title },
-    { id: 'rap', text: ruleMessages.rapTable },
-    { id: 'tiered', text: ruleMessages.tieredTable },
-    { id: 'limits', text: ruleMessages.limits },
-    { id: 'sources', text: ruleMessages.sources },
+    { id: 'form', text: isAnswered ? plansText.change : plansText.form },
+    { id: 'rules', text: rulesText.title },
+    { id: 'rap', text: rulesText.rapTable },
+    { id: 'tiered', text: rulesText.tieredTable },
+    { id: 'limits', text: rulesText.limits },
+    { id: 'sources', text: rulesText.sources },
   ]
 }

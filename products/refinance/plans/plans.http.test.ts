@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '#testing/server.ts'
-import { messages as answerMessages } from './answer-messages.ts'
+import { answerText } from './answer-messages.ts'
 import { planNames } from './plan-names.ts'
-import { messages } from './plans-messages.ts'
-import { messages as ruleMessages } from './rules-messages.ts'
+import { plansText } from './plans-messages.ts'
+import { rulesText } from './rules-messages.ts'
 
 let site: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
@@ -54,11 +54,11 @@ test('the page explains the law before anybody types, and is stored nowhere', as
   const { statusCode, headers } = await visitor.get(url)
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('private, no-store')
-  expect(visitor.page.heading).toBe(messages.title)
+  expect(visitor.page.heading).toBe(plansText.title)
   expect(visitor.page.all('#answer')).toEqual([])
   const said = visitor.page.text('main')
-  for (const { title } of ruleMessages.cases) expect(said).toContain(title)
-  for (const point of ruleMessages.limitPoints) expect(said).toContain(point)
+  for (const { title } of rulesText.cases) expect(said).toContain(title)
+  for (const point of rulesText.limitPoints) expect(said).toContain(point)
   expect(said).toContain('$24,999.99')
 })
 
@@ -87,23 +87,23 @@ test('older loans have the older plans and RAP, each with its reason where it is
     'extended_graduated',
   ] as const
   expect(listPlans(page)).toEqual(open.map((plan) => planNames[plan]))
-  expect(page.text('#answer')).toBe(answerMessages.open(8))
-  expect(page.text('main')).toContain(answerMessages.reasons.needs_new_loan)
-  expect(page.text('main')).toContain(answerMessages.reasons.borrowed_since_2014)
+  expect(page.text('#answer')).toBe(answerText.open(8))
+  expect(page.text('main')).toContain(answerText.reasons.needs_new_loan)
+  expect(page.text('main')).toContain(answerText.reasons.borrowed_since_2014)
 })
 
 test('a loan of the new law has RAP and Tiered Standard, and its cliff is marked', async () => {
   const { page } = await send({ disbursed1: 'from_2026_07' })
   expect(listPlans(page)).toEqual([planNames.rap, planNames.tiered_standard])
-  expect(page.text('main')).toContain(answerMessages.cliff)
+  expect(page.text('main')).toContain(answerText.cliff)
   expect(page.text('main')).toContain('$49,999.99')
 })
 
 test('a Parent PLUS loan is counted in the Standard plan beside the plan of the other loan', async () => {
   const parent = { kind2: 'parent_plus', disbursed2: 'from_2014_07', balance2: '10,000', rate2: '8' }
   const { page } = await send(parent)
-  expect(page.text('main')).toContain(answerMessages.withRest('standard'))
-  expect(page.text('main')).toContain(answerMessages.takesSome('loan 1', 'standard'))
+  expect(page.text('main')).toContain(answerText.withRest('standard'))
+  expect(page.text('main')).toContain(answerText.takesSome('loan 1', 'standard'))
 })
 
 test('what was typed is kept, and stands in no address and no cookie', async () => {
@@ -125,16 +125,16 @@ test('amounts in the address are not read', async () => {
 
 test('the date on a SAVE notice gives a last day, and says so when it has passed', async () => {
   const old = await send({ notice: '7/1/2026' })
-  expect(old.page.text('main')).toContain(answerMessages.save.past('September 29, 2026'))
+  expect(old.page.text('main')).toContain(answerText.save.past('September 29, 2026'))
   const fresh = await send({ notice: '1/15/2099' })
-  expect(fresh.page.text('main')).toContain(answerMessages.save.until('April 15, 2099'))
+  expect(fresh.page.text('main')).toContain(answerText.save.until('April 15, 2099'))
 })
 
 test('each chart has a table with the same figures', async () => {
   const { page } = await send({})
   const captions = page.all('table caption').map(({ text }) => text)
-  expect(captions).toContain(answerMessages.table(answerMessages.incomePlans))
-  expect(captions).toContain(answerMessages.table(answerMessages.fixedPlans))
+  expect(captions).toContain(answerText.table(answerText.incomePlans))
+  expect(captions).toContain(answerText.table(answerText.fixedPlans))
 })
 
 test('mistakes are listed and lead to their fields, with everything kept', async () => {

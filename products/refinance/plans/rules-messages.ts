@@ -12,7 +12,7 @@ const [one, other] = [
 ] as const
 
 /** Texts of the rules that hold for everyone, with or without an answer. */
-export const messages = {
+export const rulesText = {
   title: 'Before you change anything',
   cases: [
     {

@@ -7,29 +7,29 @@ import { rap, tieredBands } from '#domain/federal-repayment/law.ts'
 import { rapPaymentCents } from '#domain/federal-repayment/rap-payment.ts'
 import { repaymentSources } from '#domain/federal-repayment/sources.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
-import { messages } from './rules-messages.ts'
+import { rulesText } from './rules-messages.ts'
 
 /** What holds for everyone: the warnings, the bands, what is not counted, and the sources. */
 export function Rules() {
   return (
     <>
-      <Part id="rules" title={messages.title}>
-        <Cases cases={messages.cases} />
+      <Part id="rules" title={rulesText.title}>
+        <Cases cases={rulesText.cases} />
       </Part>
-      <Part id="rap" title={messages.rapTable}>
+      <Part id="rap" title={rulesText.rapTable}>
         <Card>
           <RapTable />
         </Card>
       </Part>
-      <Part id="tiered" title={messages.tieredTable}>
+      <Part id="tiered" title={rulesText.tieredTable}>
         <Card>
           <TieredTable />
         </Card>
       </Part>
-      <Part id="limits" title={messages.limits}>
-        <Points points={messages.limitPoints} />
+      <Part id="limits" title={rulesText.limits}>
+        <Points points={rulesText.limitPoints} />
       </Part>
-      <Part id="sources" title={messages.sources}>
+      <Part id="sources" title={rulesText.sources}>
         <PointList>
           {Object.values(repaymentSources).map((source) => (
             <li key={source.title}>
@@ -38,16 +38,16 @@ export function Rules() {
           ))}
         </PointList>
         <p>
-          <a href={href('/about/numbers')}>{messages.figures}</a>
+          <a href={href('/about/numbers')}>{rulesText.figures}</a>
         </p>
-        <h3>{messages.next}</h3>
+        <h3>{rulesText.next}</h3>
         <PointList>
           <li>
-            <a href={href('/resources/:category/:slug', refinancing)}>{messages.links.refinance}</a>
+            <a href={href('/resources/:category/:slug', refinancing)}>{rulesText.links.refinance}</a>
           </li>
           <li>
             <a href={href('/student-loans/:slug', { slug: 'student-loans-complete-guide' })}>
-              {messages.links.guide}
+              {rulesText.links.guide}
             </a>
           </li>
         </PointList>
@@ -60,19 +60,19 @@ const refinancing = { category: 'refinance-student-loans', slug: 'should-i-refin
 
 /** One row for each percent, 0 being the lowest band. */
 function RapTable() {
-  const { income, share, month } = messages.rapColumns
+  const { income, share, month } = rulesText.rapColumns
   return (
     <FactTable
-      caption={messages.rapCaption}
+      caption={rulesText.rapCaption}
       columns={[{ label: income }, { label: share, isNumber: true }, { label: month, isNumber: true }]}
-      rows={Array.from({ length: rap.mostPercent + 1 }, (_, percent) => {
+      rows={Array.from({ length: rap.maxPercent + 1 }, (_, percent) => {
         const to = rap.lowIncomeCents + percent * rap.bandCents
-        const isLast = percent === rap.mostPercent
+        const isLast = percent === rap.maxPercent
         return {
           key: String(percent),
           cells: [
-            sayRapBand(percent, to, isLast),
-            percent === 0 ? messages.rapLow : messages.rapPercent(percent),
+            formatRapBand(percent, to, isLast),
+            percent === 0 ? rulesText.rapLow : rulesText.rapPercent(percent),
             isLast ? undefined : formatCents(rapPaymentCents({ agiCents: to, dependents: 0 })),
           ],
         }
@@ -81,28 +81,28 @@ function RapTable() {
   )
 }
 
-function sayRapBand(percent: number, toCents: number, isLast: boolean): string {
+function formatRapBand(percent: number, toCents: number, isLast: boolean): string {
   const from = formatDollars(toCents - rap.bandCents)
-  if (percent === 0) return messages.rapUpTo(formatDollars(toCents))
-  return isLast ? messages.rapAbove(from) : messages.rapBand(from, formatDollars(toCents))
+  if (percent === 0) return rulesText.rapUpTo(formatDollars(toCents))
+  return isLast ? rulesText.rapAbove(from) : rulesText.rapBand(from, formatDollars(toCents))
 }
 
 function TieredTable() {
-  const { owed, years } = messages.tieredColumns
+  const { owed, years } = rulesText.tieredColumns
   return (
     <FactTable
-      caption={messages.tieredCaption}
+      caption={rulesText.tieredCaption}
       columns={[{ label: owed }, { label: years, isNumber: true }]}
       rows={tieredBands.bands.map(({ belowCents, months }, at) => ({
         key: String(months),
-        cells: [sayTieredBand(tieredBands.bands[at - 1]?.belowCents, belowCents), months / 12],
+        cells: [formatTieredBand(tieredBands.bands[at - 1]?.belowCents, belowCents), months / 12],
       }))}
     />
   )
 }
 
-function sayTieredBand(fromCents: number | undefined, belowCents: number): string {
-  if (fromCents === undefined) return messages.tieredUpTo(formatCents(belowCents - 1))
-  if (!Number.isFinite(belowCents)) return messages.tieredFrom(formatCents(fromCents))
-  return messages.tieredBand(formatCents(fromCents), formatCents(belowCents - 1))
+function formatTieredBand(fromCents: number | undefined, belowCents: number): string {
+  if (fromCents === undefined) return rulesText.tieredUpTo(formatCents(belowCents - 1))
+  if (!Number.isFinite(belowCents)) return rulesText.tieredFrom(formatCents(fromCents))
+  return rulesText.tieredBand(formatCents(fromCents), formatCents(belowCents - 1))
 }

@@ -5,7 +5,7 @@ import { monthNames } from '#domain/dates.ts'
 import { monthAfter } from '#domain/federal-repayment/months.ts'
 import { isIncomePlan } from '#domain/federal-repayment/plan.ts'
 import { formatDollars } from '#domain/money.ts'
-import { messages } from './answer-messages.ts'
+import { answerText } from './answer-messages.ts'
 import { planNames } from './plan-names.ts'
 import type { PlanSum } from './summarize.ts'
 
@@ -16,13 +16,13 @@ interface YearChartsProps {
 
 /** Two charts, at most four lines each, up to the same amount; each is drawn from the table below it. */
 export function YearCharts({ sums, startMonth }: YearChartsProps) {
-  const most = Math.max(...sums.flatMap(({ yearsCents }) => yearsCents)) / 100
+  const max = Math.max(...sums.flatMap(({ yearsCents }) => yearsCents)) / 100
   return [
-    { title: messages.incomePlans, of: sums.filter(({ plan }) => isIncomePlan(plan)) },
-    { title: messages.fixedPlans, of: sums.filter(({ plan }) => !isIncomePlan(plan)) },
+    { title: answerText.incomePlans, of: sums.filter(({ plan }) => isIncomePlan(plan)) },
+    { title: answerText.fixedPlans, of: sums.filter(({ plan }) => !isIncomePlan(plan)) },
   ].map(({ title, of }) =>
     of.length === 0 ? null : (
-      <YearChart key={title} title={title} sums={of} startMonth={startMonth} most={most} />
+      <YearChart key={title} title={title} sums={of} startMonth={startMonth} max={max} />
     ),
   )
 }
@@ -30,10 +30,10 @@ export function YearCharts({ sums, startMonth }: YearChartsProps) {
 interface YearChartProps extends YearChartsProps {
   title: string
   /** The most dollars of a year in any plan. */
-  most: number
+  max: number
 }
 
-function YearChart({ title, sums, startMonth, most }: YearChartProps) {
+function YearChart({ title, sums, startMonth, max }: YearChartProps) {
   const years = Math.max(...sums.map(({ yearsCents }) => yearsCents.length))
   const rows = Array.from({ length: years }, (_, year) => ({
     key: String(year),
@@ -52,14 +52,14 @@ function YearChart({ title, sums, startMonth, most }: YearChartProps) {
         }))}
         type="Line"
         unit="Dollars"
-        reaches={most}
+        reaches={max}
       />
-      <Details summary={messages.table(title)}>
+      <Details summary={answerText.table(title)}>
         <DataTable
-          caption={messages.table(title)}
+          caption={answerText.table(title)}
           isCaptionSpoken
           columns={[
-            { key: 'year', name: messages.yearFrom(monthNames[Number(startMonth.slice(5)) - 1] ?? '') },
+            { key: 'year', name: answerText.yearFrom(monthNames[Number(startMonth.slice(5)) - 1] ?? '') },
             ...sums.map(({ plan }) => ({ key: plan, name: planNames[plan], isNumber: true })),
           ]}
           rows={rows.map(({ key, label, cents }) => ({

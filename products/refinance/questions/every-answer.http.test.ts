@@ -13,7 +13,7 @@ import {
   visaStatuses,
 } from '#domain/refinance/codes.ts'
 import { refinanceFormSteps } from '#domain/refinance/draft.ts'
-import { messages as general } from '#kit/questions/messages.ts'
+import { questionText } from '#kit/questions/messages.ts'
 import { allRefinanceForms } from '#products/refinance/situation/answers.fixture.ts'
 import { publicServices } from '#products/refinance/situation/answers.ts'
 import { onlyToApply, refinanceFlows } from '#products/refinance/situation/flows.ts'
@@ -99,7 +99,7 @@ test.each(values)(
     expect(label).not.toMatch(/_|\b(II|III|IV|V|JR|SR|NONE|OTHER)\b/)
 
     // The answer comes back in the check of all answers, in the same words.
-    expect(visitor.page.heading).toBe(general.check.title)
+    expect(visitor.page.heading).toBe(questionText.check.title)
     expect(visitor.page.text('main').toLowerCase()).toContain(label?.toLowerCase())
     const done = await visitor.post(`${anyone.path}?question=check`)
     expect([done.statusCode, done.headers.location]).toEqual([303, paths.offers])

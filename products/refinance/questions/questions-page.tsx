@@ -3,7 +3,7 @@ import { QuestionsPage } from '#kit/questions/questions-page.tsx'
 import { CurrentLoansQuestion } from '#products/refinance/current-loans/current-loans-question.tsx'
 import type { RefinanceAnswers } from '#products/refinance/situation/answers.ts'
 import { type QuestionSlug, questions } from '#products/refinance/situation/questions.ts'
-import { messages } from './questions-messages.ts'
+import { questionsText } from './questions-messages.ts'
 
 export { headers, meta } from '#kit/questions/questions-page.tsx'
 export { action, loader } from './refinance-questions.server.ts'
@@ -11,7 +11,7 @@ export { action, loader } from './refinance-questions.server.ts'
 const pages: QuestionPages<QuestionSlug, RefinanceAnswers> = {
   questions,
   forms: { REFINANCE_AMOUNT: CurrentLoansQuestion },
-  check: messages.check,
+  check: questionsText.check,
 }
 
 export default function RefinanceQuestionsPage() {

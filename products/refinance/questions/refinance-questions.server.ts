@@ -5,7 +5,7 @@ import type { RefinanceAnswers } from '#products/refinance/situation/answers.ts'
 import { refinanceFlows } from '#products/refinance/situation/flows.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import { type QuestionSlug, questions, readers } from '#products/refinance/situation/questions.ts'
-import { messages } from './questions-messages.ts'
+import { questionsText } from './questions-messages.ts'
 
 /** The questions about refinancing, which come before its offers. */
 export const refinanceQuestions: Questionnaire<QuestionSlug, RefinanceAnswers> = {
@@ -23,8 +23,8 @@ export const refinanceQuestions: Questionnaire<QuestionSlug, RefinanceAnswers> =
   describe: (context, path) =>
     describePage(context, {
       pageUrl: path,
-      title: messages.name,
-      description: messages.description,
+      title: questionsText.name,
+      description: questionsText.description,
       category: 'refinance-student-loans',
     }),
 }

@@ -63,7 +63,7 @@ export interface RefinanceAnswers {
 export const publicServices = ['government', 'charity', 'other_nonprofit', 'none'] as const
 export type PublicService = (typeof publicServices)[number]
 
-export const mostDollars = 10_000_000
-export const mostPeople = 20
+export const maxDollars = 10_000_000
+export const maxPeople = 20
 /** Forgiveness comes with the 120th payment in public service, and with the 360th in RAP, the slowest plan. */
-export const mostPayments = { service: 120, counted: 360 } as const
+export const maxPayments = { service: 120, counted: 360 } as const

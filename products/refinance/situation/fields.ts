@@ -10,11 +10,11 @@ import {
   refuse,
 } from '#kit/questions/field.ts'
 import type { TextInput } from '#kit/questions/input.ts'
-import { messages } from '#kit/questions/messages.ts'
-import { mostDollars } from './answers.ts'
+import { questionText } from '#kit/questions/messages.ts'
+import { maxDollars } from './answers.ts'
 
-const mostYearsWorked = 60
-const mostMonthsToStart = 24
+const maxYearsWorked = 60
+const maxMonthsToStart = 24
 const oldestYears = 110
 
 /** An amount of the visitor's own, which they may keep to themselves. */
@@ -22,7 +22,7 @@ export function amountOrUnsure(
   rule: Pick<TextInput, 'label'> & { hint: string; missing: string },
 ): Field<number | 'unknown'> {
   return {
-    ...dollarsField({ ...rule, least: 0, most: mostDollars }),
+    ...dollarsField({ ...rule, min: 0, max: maxDollars }),
     other: { value: 'unknown', label: 'I don’t know, or would rather not say' },
   }
 }
@@ -30,22 +30,15 @@ export function amountOrUnsure(
 interface CountRule {
   label: string
   hint: string
-  least: number
-  most: number
+  min: number
+  max: number
   problem: string
   format(count: number): string
 }
 
 /** A whole number; a blank field says that it is not known. */
-export function countField({
-  label,
-  hint,
-  least,
-  most,
-  problem,
-  format,
-}: CountRule): Field<number | 'unknown'> {
-  const parse = numberReader(least, most)
+export function countField({ label, hint, min, max, problem, format }: CountRule): Field<number | 'unknown'> {
+  const parse = numberReader(min, max)
   return {
     parse,
     read: (form, { name }) => {
@@ -53,21 +46,21 @@ export function countField({
       return parse(typed) === undefined ? refuse(name, problem) : answer(name, typed)
     },
     show: (name, text) => ({ [name]: text === 'unknown' ? '' : text }),
-    format: (count) => (count === 'unknown' ? messages.unknown : format(count)),
+    format: (count) => (count === 'unknown' ? questionText.unknown : format(count)),
     input: { kind: 'text', label, hint, autoComplete: 'off', inputMode: 'numeric', maxLength: 3 },
   }
 }
 
 /** A whole number from 0 on. */
-export function paymentsField(rule: Omit<CountRule, 'least' | 'problem'>): Field<number | 'unknown'> {
-  const problem = `Enter a whole number from 0 to ${rule.most}, or leave it blank`
-  return countField({ ...rule, least: 0, problem })
+export function paymentsField(rule: Omit<CountRule, 'min' | 'problem'>): Field<number | 'unknown'> {
+  const problem = `Enter a whole number from 0 to ${rule.max}, or leave it blank`
+  return countField({ ...rule, min: 0, problem })
 }
 
 /** Whether a job may have started, or will, in a month (`YYYY-MM`). */
 export function isLikelyStart(month: string, today: string): boolean {
   const years = Number(today.slice(0, 4)) - Number(month.slice(0, 4))
-  return monthsUntil(today, month) <= mostMonthsToStart && years <= mostYearsWorked
+  return monthsUntil(today, month) <= maxMonthsToStart && years <= maxYearsWorked
 }
 
 export const streetField = lineField('Enter the street address', 100, {
@@ -93,7 +86,7 @@ export const zipField: Field<string> = {
   format: (zip) => zip,
 }
 
-/** A date of birth as `4/30/1998`; kept as `1998-04-30`. */
+/** A date of birth as `4/30/1998`; stored as `1998-04-30`. */
 export const birthDateField: Field<string> = {
   ...textField({
     parse: (text, { today }) => (isPlausibleBirthday(text, today) ? text : undefined),
@@ -118,15 +111,15 @@ export const phoneField = textField({
 })
 
 /** One line of text without control characters. */
-function lineField(problem: string, most: number, input: Omit<TextInput, 'kind'>): Field<string> {
+function lineField(problem: string, max: number, input: Omit<TextInput, 'kind'>): Field<string> {
   const parse = (text: string) => {
     const line = text.replace(/\p{C}+/gu, ' ').trim()
-    return line !== '' && line.length <= most ? line : undefined
+    return line !== '' && line.length <= max ? line : undefined
   }
   return { ...textField({ parse, problem, input }), format: (line) => line }
 }
 
-/** A text that is kept for the application sheet; `clean` turns what people type into what is kept. */
+/** A text that is kept for the application sheet; `clean` turns what people type into what is stored. */
 function textField({
   parse,
   problem,

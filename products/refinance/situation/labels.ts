@@ -10,12 +10,12 @@ import type {
   VisaStatus,
 } from '#domain/refinance/codes.ts'
 import type { Label, Labels } from '#kit/questions/input.ts'
-import { messages } from '#kit/questions/messages.ts'
+import { questionText } from '#kit/questions/messages.ts'
 import type { PublicService } from './answers.ts'
 
 // What each choice says, in display order.
 
-export const unknown: Label = { label: messages.unknown }
+export const unknown: Label = { label: questionText.unknown }
 const ratherNot: Label = { label: 'I don’t know, or would rather not say' }
 
 export const goalLabels: Labels<RefinanceGoal> = {

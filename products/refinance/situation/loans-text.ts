@@ -2,12 +2,12 @@ import { disbursementPeriods, federalLoanKinds, sumBalances } from '#domain/fede
 import { autopayCuts, type CurrentLoan } from '#domain/refinance/current-loan.ts'
 
 /** As many loans as one form holds. */
-export const mostLoans = 20
-export const mostBalanceCents = 100_000_000
+export const maxLoans = 20
+export const maxBalanceCents = 100_000_000
 /** Of all loans together, so that one loan for all of them, fees included, is one that we can calculate. */
-export const mostOwedCents = 500_000_000
-export const mostRatePercent = 36
-export const mostMonths = 600
+export const maxOwedCents = 500_000_000
+export const maxRatePercent = 36
+export const maxMonths = 600
 
 const periods = disbursementPeriods.map(({ code }) => code)
 
@@ -27,18 +27,18 @@ export function writeLoans(loans: readonly CurrentLoan[]): string {
 /** Reads such a text; undefined if any part of it is not what `writeLoans` writes. Loans are named by their number. */
 export function readLoans(text: string): CurrentLoan[] | undefined {
   const lines = text.split('\n')
-  if (lines.length > mostLoans) return undefined
+  if (lines.length > maxLoans) return undefined
   const loans = lines.map((line, index) => readLoan(line, String(index + 1)))
-  return loans.every((loan) => loan !== undefined) && sumBalances(loans) <= mostOwedCents ? loans : undefined
+  return loans.every((loan) => loan !== undefined) && sumBalances(loans) <= maxOwedCents ? loans : undefined
 }
 
 function readLoan(line: string, id: string): CurrentLoan | undefined {
   const [kindText, balance, rate, months, period, cut, ...more] = line.split(' ')
   const shared = {
     id,
-    balanceCents: readNumber(balance, { least: 1, most: mostBalanceCents, isWhole: true }),
-    ratePercent: readNumber(rate, { least: 0, most: mostRatePercent, isWhole: false }),
-    remainingMonths: readNumber(months, { least: 1, most: mostMonths, isWhole: true }),
+    balanceCents: readNumber(balance, { min: 1, max: maxBalanceCents, isWhole: true }),
+    ratePercent: readNumber(rate, { min: 0, max: maxRatePercent, isWhole: false }),
+    remainingMonths: readNumber(months, { min: 1, max: maxMonths, isWhole: true }),
   }
   const { balanceCents, ratePercent, remainingMonths } = shared
   if (
@@ -58,9 +58,9 @@ function readLoan(line: string, id: string): CurrentLoan | undefined {
 
 function readNumber(
   text: string | undefined,
-  { least, most, isWhole }: { least: number; most: number; isWhole: boolean },
+  { min, max, isWhole }: { min: number; max: number; isWhole: boolean },
 ): number | undefined {
   const pattern = isWhole ? /^\d{1,9}$/ : /^\d{1,2}(\.\d{1,3})?$/
   const number = text !== undefined && pattern.test(text) ? Number(text) : Number.NaN
-  return number >= least && number <= most ? number : undefined
+  return number >= min && number <= max ? number : undefined
 }

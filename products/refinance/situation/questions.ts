@@ -6,7 +6,7 @@ import { choiceField, codeField, dollarsField, monthField, stateField } from '#k
 import type { Label } from '#kit/questions/input.ts'
 import { collectReaders, type Questions } from '#kit/questions/question.ts'
 import { loansField } from '#products/refinance/current-loans/loans-field.ts'
-import { mostDollars, mostPayments, mostPeople, type RefinanceAnswers } from './answers.ts'
+import { maxDollars, maxPayments, maxPeople, type RefinanceAnswers } from './answers.ts'
 import {
   amountOrUnsure,
   birthDateField,
@@ -109,7 +109,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
         legend: 'Month and year',
         hint: 'Not sure of the month? Choose “I don’t know” and we’ll use January.',
         years: { back: 40, ahead: 2 },
-        usualMonth: '01',
+        defaultMonth: '01',
         monthMissing: 'Choose the month, or “I don’t know”',
         yearMissing: 'Choose the year, or “I don’t know”',
         isLikely: isLikelyStart,
@@ -138,13 +138,13 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
       servicePayments: paymentsField({
         label: 'Payments toward Public Service Loan Forgiveness',
         hint: '0 to 120, including those from an earlier job. Enter 0 if there are none. Leave it blank if you don’t know.',
-        most: mostPayments.service,
+        max: maxPayments.service,
         format: (count) => `${count} toward Public Service Loan Forgiveness`,
       }),
       countedPayments: paymentsField({
         label: 'Payments toward income-driven forgiveness',
         hint: '0 to 360, in RAP, IBR, PAYE or ICR. Enter 0 if there are none. Leave it blank if you don’t know.',
-        most: mostPayments.counted,
+        max: maxPayments.counted,
         format: (count) => `${count} toward income-driven forgiveness`,
       }),
     },
@@ -179,15 +179,15 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
       spouseIncome: dollarsField({
         label: 'Their annual income in dollars',
         hint: 'Enter 0 if they have none. Leave it blank if you don’t know.',
-        least: 0,
-        most: mostDollars,
+        min: 0,
+        max: maxDollars,
         format: (dollars) => `${dollars} a year`,
       }),
       spouseLoans: dollarsField({
         label: 'Their federal student loans in dollars',
         hint: 'What they owe today. Enter 0 if they owe nothing. Leave it blank if you don’t know.',
-        least: 0,
-        most: mostDollars,
+        min: 0,
+        max: maxDollars,
         format: (dollars) => `${dollars} in federal loans`,
       }),
     },
@@ -201,15 +201,15 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
       familySize: countField({
         label: 'Family size',
         hint: 'You, your spouse and everyone you support.',
-        least: 1,
-        most: mostPeople,
-        problem: `Enter a whole number from 1 to ${mostPeople}, or leave it blank`,
+        min: 1,
+        max: maxPeople,
+        problem: `Enter a whole number from 1 to ${maxPeople}, or leave it blank`,
         format: (count) => (count === 1 ? '1 person' : `${count} people`),
       }),
       dependents: paymentsField({
         label: 'Dependents on your tax return',
         hint: 'Children and others you claim. Your spouse isn’t one.',
-        most: mostPeople - 1,
+        max: maxPeople - 1,
         format: (count) => (count === 1 ? '1 dependent' : `${count} dependents`),
       }),
     },

@@ -2,8 +2,8 @@ import { flowDrafts } from '#kit/questions/flow-draft.server.ts'
 import { refinanceFlows } from './flows.ts'
 import { readers } from './questions.ts'
 
-/** What the visitor told about refinancing, and what the questions keep of it. */
-export const { find: readRefinanceDraft, keep: keepRefinanceDraft } = flowDrafts({
+/** What the visitor answered about refinancing, and what the questions keep of it. */
+export const { find: readRefinanceDraft, save: pruneRefinanceDraft } = flowDrafts({
   flows: refinanceFlows,
   readers,
 })

@@ -9,7 +9,7 @@ import { readLoans } from './loans-text.ts'
 import { paths } from './paths.ts'
 import { readRefinanceDraft } from './refinance-draft.server.ts'
 
-/** What the visitor told about the loans to refinance; without a draft, an example. */
+/** What the visitor answered about the loans to refinance; without a draft, an example. */
 export interface RefinanceSituation {
   answers: RefinanceAnswers
   /** What prices the federal rights: the answers, or those of the example. */
@@ -65,7 +65,7 @@ export function toSituation(
       }
 }
 
-/** Two loans as many graduates have them: one federal, and a dearer private one. */
+/** Two loans as many graduates have them: one federal, and a costlier private one. */
 const exampleLoans: readonly CurrentLoan[] = [
   {
     id: '1',
