@@ -33,7 +33,7 @@ async function follow(cards = [harbor]) {
   })
   await source.follow(index)
   return {
-    titles: (query: string) => index.find(query, { most: 5 }).entries.map(({ title }) => title),
+    titles: (query: string) => index.find(query, { max: 5 }).entries.map(({ title }) => title),
     tell: (topic: string) => tell(topic),
     tomorrow() {
       today = addDays(today, 1)

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { type CatalogSource, catalogSource } from '#app/features/search/catalog-source.ts'
-import { messages } from '#app/features/search/messages.ts'
+import { searchText } from '#app/features/search/messages.ts'
 import type { SearchEntry, SearchSource } from '#app/features/search/search-entry.ts'
 import type { Card } from '#domain/cards/card.ts'
 import { daysBetween } from '#domain/dates.ts'
@@ -31,7 +31,7 @@ function toSearchEntry({ id, name, issuerName, types, isSample }: Card): SearchE
     kind: 'card',
     title: name,
     path: `${href('/credit-cards/marketplace/compare-cards')}?${new URLSearchParams({ compare: id })}`,
-    summary: messages.cardSummary(issuerName, kinds, isSample),
+    summary: searchText.cardSummary(issuerName, kinds, isSample),
     alsoCalled: [issuerName, ...kinds],
     text: '',
   }

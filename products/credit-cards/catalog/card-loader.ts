@@ -58,7 +58,7 @@ const steps: LoadSteps<Card, ReadFile, Plan> = {
     return { ok: true, file: { cards: oneNameEach(rows), agreements } }
   },
   async plan(tx, file, options) {
-    const { kept, sampleCount } = await readKept(tx, creditCards, options.today)
+    const { stored: kept, sampleCount } = await readKept(tx, creditCards, options.today)
     const cards = planRows(file.cards, kept, planned, options)
     const issuers = await tx.selectFrom('card_issuer').select('id').where('is_sample', '=', false).execute()
     const samplesRemoved = cards.written.length > 0 ? sampleCount : 0
@@ -69,7 +69,7 @@ const steps: LoadSteps<Card, ReadFile, Plan> = {
         paysAnything: ({ paysUs }) => paysUs,
         field: 'issuer_id',
         things: 'its cards',
-        kept: await readAgreements(tx),
+        stored: await readAgreements(tx),
         sellerIds: new Set([
           ...issuers.map(({ id }) => id),
           ...cards.written.map(({ item }) => item.issuerId),

@@ -41,25 +41,25 @@ test('every field of a loaded card reads back as in the file', async () => {
 test('new rates are added to the earlier ones; other facts change in place', async () => {
   const database = await emptyDatabase()
   await load(database, cardCsv([oak, pine]))
-  const heard = listen(database)
-  const dearer = {
+  const received = listen(database)
+  const costlier = {
     ...oak,
     purchaseApr: { lowestPercent: 19, highestPercent: 26 },
     lateFeeCents: 3_000,
     termsSeenOn: '2026-11-22',
   }
-  const { report } = await load(database, cardCsv([dearer]))
+  const { report } = await load(database, cardCsv([costlier]))
   expect(report.done[0]).toBe(
     'changed oak: lowest_purchase_apr_percent 18 → 19, highest_purchase_apr_percent 25 → 26, ' +
       'late_fee_dollars 40 → 30, terms_seen_on 2026-11-20 → 2026-11-22',
   )
-  expect(heard.sort()).toEqual(['card_issuer', 'credit_card'])
-  expect(await listed(database)).toEqual([dearer, pine])
+  expect(received.sort()).toEqual(['card_issuer', 'credit_card'])
+  expect(await listed(database)).toEqual([costlier, pine])
   expect(await ratesOf(database, 'oak')).toEqual([
     [1, 18, '2026-11-20'],
     [2, 19, '2026-11-22'],
   ])
-  await load(database, cardCsv([{ ...dearer, name: 'Old Oak' }]))
+  await load(database, cardCsv([{ ...costlier, name: 'Old Oak' }]))
   expect(await ratesOf(database, 'oak')).toHaveLength(2)
 })
 
@@ -133,7 +133,7 @@ test('cards missing from a file stay unless the file is the whole catalog', asyn
 test('which issuers pay us is loaded apart from their cards, and stays when the cards change', async () => {
   const database = await emptyDatabase()
   await load(database, cardCsv([oak]))
-  const heard = listen(database)
+  const received = listen(database)
   const csv = 'issuer_id,pays_us,agreed_on\noak-bank,yes,2026-11-01\nnobody,yes,2026-11-01\n'
   const { report } = await load(database, csv)
   expect(report).toEqual({
@@ -141,7 +141,7 @@ test('which issuers pay us is loaded apart from their cards, and stays when the 
     problems: ['line 3: issuer_id "nobody" is not in the catalog: load its cards first.'],
     done: ['oak-bank: that it pays us is noted.'],
   })
-  expect(heard).toEqual(['card_issuer'])
+  expect(received).toEqual(['card_issuer'])
   await load(database, cardCsv([{ ...oak, name: 'Old Oak' }]))
   expect(await paying(database)).toEqual(['oak-bank'])
   const again = await load(database, csv.replace(/nobody.*\n/, ''))
@@ -206,7 +206,7 @@ async function paying({ read }: Database): Promise<string[]> {
 }
 
 function listen(database: Database): string[] {
-  const heard: string[] = []
-  database.onChange((topic) => heard.push(topic))
-  return heard
+  const received: string[] = []
+  database.onChange((topic) => received.push(topic))
+  return received
 }

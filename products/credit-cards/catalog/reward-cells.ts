@@ -17,8 +17,8 @@ import { type Cell, cell, code, dollars, read, refuse, words } from '#kit/catalo
 
 export const partSeparator = ' | '
 
-const mostParts = 20
-const mostCharacters = 2_000
+const maxParts = 20
+const maxCharacters = 2_000
 const howToWriteReward =
   'write it as "5 on groceries + gas up to $1500 a quarter in months 1 + 2 + 3 if activated"'
 const howToWriteCredit = 'write it as "Streaming: $7 a month for streaming"'
@@ -41,16 +41,16 @@ export const statementCredits: Cell<StatementCredit[]> = parts('credits', parseC
 function parts<Part extends object>(what: string, parse: (part: string) => Part | string): Cell<Part[]> {
   return cell((text) => {
     if (text === '') return read<Part[]>([])
-    if (text.length > mostCharacters)
-      return refuse(`has ${text.length} characters: write ${mostCharacters} at most`)
+    if (text.length > maxCharacters)
+      return refuse(`has ${text.length} characters: write ${maxCharacters} at most`)
     const found: Part[] = []
     for (const part of text.split('|')) {
       const parsed = parse(part.replace(/\s+/g, ' ').trim())
       if (typeof parsed === 'string') return refuse(parsed)
       found.push(parsed)
     }
-    return found.length > mostParts
-      ? refuse(`has ${found.length} ${what}: write ${mostParts} at most`)
+    return found.length > maxParts
+      ? refuse(`has ${found.length} ${what}: write ${maxParts} at most`)
       : read(found)
   })
 }

@@ -7,20 +7,20 @@ import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
 import type { ComparedColumn, ComparedListing, Comparison } from '#kit/listing/compare/comparison.ts'
 import { chooseForm } from '#kit/listing/form-ids.ts'
 import { chooseCardAddress, listEntries } from '#products/credit-cards/marketplace/cards-address.ts'
-import { messages as listMessages } from '#products/credit-cards/marketplace/list-messages.ts'
-import { messages } from './compare-messages.ts'
+import { listText } from '#products/credit-cards/marketplace/list-messages.ts'
+import { compareText } from './compare-messages.ts'
 import { compareCardRows } from './compare-rows.ts'
 import type { CardComparisonView, ComparedCard } from './comparison.server.ts'
 
 export const listing: ComparedListing = {
   category: 'credit-cards',
-  product: { name: listMessages.line, item: href('/credit-cards') },
-  list: { name: listMessages.name, item: href('/credit-cards/marketplace') },
+  product: { name: listText.line, item: href('/credit-cards') },
+  list: { name: listText.name, item: href('/credit-cards/marketplace') },
   path: href('/credit-cards/marketplace/compare-cards'),
   filePath: href('/credit-cards/marketplace/compare-cards.csv'),
-  name: messages.emptyTitle,
-  description: messages.description,
-  words: messages,
+  name: compareText.emptyTitle,
+  description: compareText.description,
+  words: compareText,
 }
 
 /** Returns the comparison of cards, at both ends of the APR. */
@@ -32,35 +32,37 @@ export function cardComparison(view: CardComparisonView): Comparison {
     listing,
     entries: listEntries(view),
     columns: columns.map(toComparedColumn),
-    addable: view.addable.map((card) => ({ value: card.id, label: messages.named(card) })),
+    addable: view.addable.map((card) => ({ value: card.id, label: compareText.named(card) })),
     sections,
     rows: splitRows(sections, columns.length),
     assumptions: formatAssumptions(situation),
     verdict: formatVerdict(columns),
-    notes: columns.some(({ card }) => card.isSample) ? [messages.samples] : [],
+    notes: columns.some(({ card }) => card.isSample) ? [compareText.samples] : [],
     chooseForm: <form action={chooseCardAddress(view)} id={chooseForm} method="post" />,
   }
 }
 
 function toComparedColumn({ card, standing }: ComparedCard): ComparedColumn {
-  const about = messages.about(card)
+  const about = compareText.about(card)
   return {
     id: card.id,
     name: card.name,
-    detail: messages.detail(card),
-    fullName: messages.named(card),
+    detail: compareText.detail(card),
+    fullName: compareText.named(card),
     about,
     standing,
     actions:
-      standing === 'refused' ? null : <ChooseButton about={about} id={card.id} label={listMessages.choose} />,
+      standing === 'refused' ? null : <ChooseButton about={about} id={card.id} label={listText.choose} />,
   }
 }
 
 /** Describes in a few words how the cards are valued. */
 function formatAssumptions({ spending, abroadCents, carries }: CardSituation): string {
   const total = formatDollars(spendingCategories.reduce((sum, category) => sum + spending[category], 0))
-  const paying = carries ? messages.carried(total, formatDollars(carries.cents)) : messages.paidInFull(total)
-  return abroadCents > 0 ? `${paying}, ${messages.abroad(formatDollars(abroadCents))}` : paying
+  const paying = carries
+    ? compareText.carried(total, formatDollars(carries.cents))
+    : compareText.paidInFull(total)
+  return abroadCents > 0 ? `${paying}, ${compareText.abroad(formatDollars(abroadCents))}` : paying
 }
 
 /** Names which of the listed cards comes out best, and by how much. */
@@ -74,6 +76,6 @@ function formatVerdict(columns: readonly ComparedCard[]): string {
   if (!first || !second) return ''
   const ahead = first.cents - second.cents
   return ahead < 100
-    ? messages.bestSame
-    : messages.best(first.card.name, second.card.name, formatDollars(ahead))
+    ? compareText.bestSame
+    : compareText.best(first.card.name, second.card.name, formatDollars(ahead))
 }

@@ -4,7 +4,7 @@ import { compareWords } from '#kit/listing/compare/compare-words.ts'
 import { maxComparedInWords } from '#kit/listing/compared.ts'
 
 /** Texts of the comparison of cards, on the page and in its file. */
-export const messages = {
+export const compareText = {
   ...compareWords('card'),
   emptyTitle: 'No cards to compare yet',
   description: `Up to ${maxComparedInWords} credit cards side by side: what each earns or costs you over three years, rates, fees and rules.`,
@@ -21,7 +21,7 @@ export const messages = {
   named: ({ name, issuerName }: Card) => `${name}, ${issuerName}`,
   detail: ({ issuerName, isSample }: Card) => `${issuerName}${isSample ? ' · Sample' : ''}`,
 
-  keep: 'The link carries the cards, the spending and the coarse answers you chose. The file and the printout show this page’s figures. None of them includes your name or which rules you meet.',
+  save: 'The link carries the cards, the spending and the coarse answers you chose. The file and the printout show this page’s figures. None of them includes your name or which rules you meet.',
   mailSubject: 'Credit cards to compare',
   mailIntro: 'Side by side, with what each can bring or cost:',
 

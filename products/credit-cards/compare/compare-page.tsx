@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   return describeComparison(args, await loadCardComparison(args), listing)
 }
 
-/** The address says how someone spends and pays, so it is not told to other sites. */
+/** The address says how someone spends and pays, so it is not passed to other sites. */
 export function headers() {
   return { 'Referrer-Policy': 'no-referrer' }
 }

@@ -9,18 +9,18 @@ import type { Card } from '#domain/cards/card.ts'
 import type { CardValue } from '#domain/cards/card-value.ts'
 import { fitRows } from '#kit/listing/compare/fit-rows.ts'
 import { cardFacts } from '#products/credit-cards/marketplace/card-facts.ts'
-import { eligibilityMessages } from '#products/credit-cards/marketplace/eligibility-messages.ts'
-import { messages as listMessages } from '#products/credit-cards/marketplace/list-messages.ts'
-import { messages } from './compare-messages.ts'
+import { eligibilityText } from '#products/credit-cards/marketplace/eligibility-messages.ts'
+import { listText } from '#products/credit-cards/marketplace/list-messages.ts'
+import { compareText } from './compare-messages.ts'
 import type { ComparedCard } from './comparison.server.ts'
 
 type CardRow = RowSpec<ComparedCard>
 
-const { rows } = messages
-const terms = listMessages.termNames
+const { rows } = compareText
+const terms = listText.termNames
 
 /** All sections, in the order in which they are displayed, printed, and written to the file. */
-const specs: readonly SectionSpec<keyof typeof messages.sections, ComparedCard>[] = [
+const specs: readonly SectionSpec<keyof typeof compareText.sections, ComparedCard>[] = [
   {
     code: 'value',
     rows: [
@@ -74,7 +74,7 @@ const specs: readonly SectionSpec<keyof typeof messages.sections, ComparedCard>[
       {
         label: rows.seen,
         of: ({ card, ageDays }) =>
-          text(messages.seen(listMessages.day(card.termsSeenOn), listMessages.daysAgo(ageDays))),
+          text(compareText.seen(listText.day(card.termsSeenOn), listText.daysAgo(ageDays))),
       },
     ],
   },
@@ -108,7 +108,7 @@ const specs: readonly SectionSpec<keyof typeof messages.sections, ComparedCard>[
   {
     code: 'fit',
     rows: [
-      ...fitRows(messages, eligibilityMessages),
+      ...fitRows(compareText, eligibilityText),
       stated(terms.credit, cardFacts.credit),
       stated(terms.cosigner, cardFacts.cosigner),
       stated(terms.itin, cardFacts.itin),
@@ -118,13 +118,15 @@ const specs: readonly SectionSpec<keyof typeof messages.sections, ComparedCard>[
   },
   {
     code: 'site',
-    rows: [{ label: messages.paid, of: ({ isPaid, card }) => text(messages.isPaid(isPaid, card.isSample)) }],
+    rows: [
+      { label: compareText.paid, of: ({ isPaid, card }) => text(compareText.isPaid(isPaid, card.isSample)) },
+    ],
   },
 ]
 
 /** Returns all rows, in the order in which they are displayed, printed, and written to the file. */
 export function compareCardRows(columns: readonly ComparedCard[]): CompareSection[] {
-  return compareSections(specs, columns, messages)
+  return compareSections(specs, columns, compareText)
 }
 
 function stated(label: string, of: (card: Card) => string | undefined): CardRow {

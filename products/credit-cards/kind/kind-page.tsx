@@ -15,7 +15,7 @@ import { Container, Section } from '#app/ui/page/page.tsx'
 import { cardTypes } from '#domain/cards/card.ts'
 import styles from '#kit/listing/list/list-page.module.css'
 import { CardsLayout } from '#products/credit-cards/marketplace/cards-layout.tsx'
-import { messages } from '#products/credit-cards/marketplace/list-messages.ts'
+import { listText } from '#products/credit-cards/marketplace/list-messages.ts'
 import { loadCards } from '#products/credit-cards/marketplace/load-cards.server.ts'
 import { ShortAnswer } from '#products/credit-cards/marketplace/short-answer.tsx'
 import type { Route } from './+types/kind-page.ts'
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...loaded, cards: await loadCards({ request, context }, { path: frame.path, kind }) }
 }
 
-/** The address says how someone spends and pays, so it is not told to other sites. */
+/** The address says how someone spends and pays, so it is not passed to other sites. */
 export function headers() {
   return { 'Referrer-Policy': 'no-referrer' }
 }
@@ -45,13 +45,13 @@ export default function KindPage({ loaderData }: Route.ComponentProps) {
     <PageScopeProvider scope={toPageScope(view.frame, view)}>
       <Section space="page">
         <Container className={styles.page}>
-          <SkipLink href="#cards">{messages.toCards}</SkipLink>
+          <SkipLink href="#cards">{listText.toCards}</SkipLink>
           <div className={styles.head}>
             <DocumentTop view={view} />
             <p data-print="no">
-              <a href="#about">{messages.aboutKind}</a>
+              <a href="#about">{listText.aboutKind}</a>
             </p>
-            {cards.view.areSamples ? <Note size="small">{messages.samples}</Note> : null}
+            {cards.view.areSamples ? <Note size="small">{listText.samples}</Note> : null}
             <ShortAnswer view={cards.view} />
           </div>
           <CardsLayout {...cards} />

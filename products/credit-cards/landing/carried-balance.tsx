@@ -1,6 +1,6 @@
 import { formatDollars } from '#domain/money.ts'
 import { Example, Figures } from '#kit/landing/example.tsx'
-import { landingMessages as said } from './landing-messages.ts'
+import { landingText } from './landing-messages.ts'
 
 const example = { spendingCentsAMonth: 60_000, backPercent: 2, balanceCents: 100_000, aprPercent: 24 }
 
@@ -11,22 +11,26 @@ export function CarriedBalance() {
   const interestCents = (balanceCents * aprPercent) / 100
   return (
     <Example
-      said={said}
-      text={said.exampleText({ spending: formatDollars(spendingCentsAMonth), backPercent, aprPercent })}
+      said={landingText}
+      text={landingText.exampleText({
+        spending: formatDollars(spendingCentsAMonth),
+        backPercent,
+        aprPercent,
+      })}
     >
       <Figures
         figures={[
           {
-            name: said.carried(formatDollars(balanceCents)),
+            name: landingText.carried(formatDollars(balanceCents)),
             figure: formatDollars(interestCents - earnedCents),
-            unit: said.lost,
-            note: said.lostWhy(formatDollars(interestCents), formatDollars(earnedCents)),
+            unit: landingText.lost,
+            note: landingText.lostWhy(formatDollars(interestCents), formatDollars(earnedCents)),
           },
           {
-            name: said.paidInFull,
+            name: landingText.paidInFull,
             figure: formatDollars(earnedCents),
-            unit: said.earned,
-            note: said.earnedWhy,
+            unit: landingText.earned,
+            note: landingText.earnedWhy,
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 
 /** Texts of the landing page for credit cards. */
-export const landingMessages = {
+export const landingText = {
   line: 'Credit cards',
   title: 'Find a credit card that costs you the least',
   metaTitle: 'Compare credit cards',

@@ -21,7 +21,7 @@ import { StartForm } from '#kit/landing/start-form.tsx'
 import { creditBandNames, paymentNames } from '#products/credit-cards/card-words.ts'
 import type { Route } from './+types/landing-page.ts'
 import { CarriedBalance } from './carried-balance.tsx'
-import { landingMessages as said } from './landing-messages.ts'
+import { landingText } from './landing-messages.ts'
 import { listKinds } from './list-kinds.server.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
@@ -31,7 +31,7 @@ const path = href('/credit-cards')
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     kinds: await listKinds(context),
-    ...(await describePage(context, describeLanding(said, { path, category: 'credit-cards' }))),
+    ...(await describePage(context, describeLanding(landingText, { path, category: 'credit-cards' }))),
   }
 }
 
@@ -40,25 +40,25 @@ export const meta = pageMeta
 const toArticle = (slug: string) => href('/resources/:category/:slug', { category: 'credit-cards', slug })
 
 const links = [
-  { label: said.article, path: toArticle('first-credit-card-under-21') },
-  { label: said.minimum, path: toArticle('what-minimum-payments-cost') },
-  { label: said.authorized, path: `${href('/resources/glossary')}#authorized-user` },
-  { label: said.reviews, path: href('/credit-cards/reviews') },
+  { label: landingText.article, path: toArticle('first-credit-card-under-21') },
+  { label: landingText.minimum, path: toArticle('what-minimum-payments-cost') },
+  { label: landingText.authorized, path: `${href('/resources/glossary')}#authorized-user` },
+  { label: landingText.reviews, path: href('/credit-cards/reviews') },
 ]
 
 /** Explains what a card can bring or cost and what the law asks before 21, and leads to the marketplace. */
 export default function LandingPage({ loaderData: { kinds } }: Route.ComponentProps) {
   return (
     <Landing
-      said={said}
+      said={landingText}
       line="CC"
       path={path}
       example={<CarriedBalance />}
       start={<StartList />}
       endPath={href('/credit-cards/marketplace')}
     >
-      <HowItWorks said={said} />
-      <Advice title={said.youngTitle} text={said.young.map((text) => <p key={text}>{text}</p>)}>
+      <HowItWorks said={landingText} />
+      <Advice title={landingText.youngTitle} text={landingText.young.map((text) => <p key={text}>{text}</p>)}>
         <div>
           <AdviceLinks links={links} />
           {[cardLaw.ownIncome.source, cardLaw.campusGifts.source].map((source) => (
@@ -70,7 +70,7 @@ export default function LandingPage({ loaderData: { kinds } }: Route.ComponentPr
       </Advice>
       {kinds.length === 0 ? null : (
         <Points
-          title={said.kindsTitle}
+          title={landingText.kindsTitle}
           points={kinds.map(({ title, text, path }) => ({
             title,
             text,
@@ -78,7 +78,7 @@ export default function LandingPage({ loaderData: { kinds } }: Route.ComponentPr
           }))}
         />
       )}
-      <Promises line="CC" promises={said.promises} />
+      <Promises line="CC" promises={landingText.promises} />
     </Landing>
   )
 }
@@ -86,20 +86,20 @@ export default function LandingPage({ loaderData: { kinds } }: Route.ComponentPr
 /** Asks the two things that change the list most; it says the rest with an example of spending. */
 function StartList() {
   return (
-    <StartForm action={href('/credit-cards/marketplace')} method="get" said={said}>
+    <StartForm action={href('/credit-cards/marketplace')} method="get" said={landingText}>
       <SelectField
         id="pay"
-        label={said.payLabel}
+        label={landingText.payLabel}
         name="pay"
         options={(['full', 'carry'] as const).map((value) => ({ value, label: paymentNames[value] }))}
       />
       <SelectField
         autoComplete="off"
         id="credit"
-        label={said.creditLabel}
+        label={landingText.creditLabel}
         name="credit"
         options={[
-          { value: '', label: said.choose },
+          { value: '', label: landingText.choose },
           ...creditBands.map((value) => ({ value, label: creditBandNames[value] })),
         ]}
       />

@@ -6,7 +6,7 @@ interface Named {
 }
 
 /** Sentences above the list of cards, in the order in which they are said. */
-export const answerMessages = {
+export const answerText = {
   title: 'The short answer',
   worth: ({ name, issuer }: Named, { cents, total }: { cents: number; total: string }) =>
     `With ${total} a month paid in full, ${name} from ${issuer} is worth the most: ${formatDollars(cents)} over three years.`,

@@ -1,6 +1,6 @@
 import type { CardEligibility, CardRuleVerdict } from '#domain/cards/check-applicant.ts'
 import row from '#kit/listing/list/list-row.module.css'
-import { eligibilityMessages as words } from './eligibility-messages.ts'
+import { eligibilityText } from './eligibility-messages.ts'
 
 /** Each of an issuer's rules as yes, no or unknown, with what would settle or change it. */
 export function CardEligibilityList({
@@ -13,14 +13,14 @@ export function CardEligibilityList({
       <ul className={row.rules}>
         {rules.map((rule) => (
           <li data-verdict={isUnasked(rule) ? 'unknown' : rule.verdict} key={rule.rule}>
-            <b>{words.verdict[isUnasked(rule) ? 'unknown' : rule.verdict]}</b> {words.wants(rule)}.{' '}
-            {sayWhatNext(rule)}
+            <b>{eligibilityText.verdict[isUnasked(rule) ? 'unknown' : rule.verdict]}</b>{' '}
+            {eligibilityText.wants(rule)}. {formatNextStep(rule)}
           </li>
         ))}
       </ul>
       <p>
-        {unpublished.length > 0 ? `${words.unpublished} ` : null}
-        {words.notAnOffer}
+        {unpublished.length > 0 ? `${eligibilityText.unpublished} ` : null}
+        {eligibilityText.notAnOffer}
       </p>
     </>
   )
@@ -31,9 +31,10 @@ function isUnasked({ rule }: CardRuleVerdict): boolean {
   return rule === 'tax_number'
 }
 
-function sayWhatNext(rule: CardRuleVerdict): string | null {
-  if (isUnasked(rule)) return words.taxNumber
-  if (rule.verdict === 'no') return rule.change ? words.change(rule.change) : words.noChange
+function formatNextStep(rule: CardRuleVerdict): string | null {
+  if (isUnasked(rule)) return eligibilityText.taxNumber
+  if (rule.verdict === 'no')
+    return rule.change ? eligibilityText.change(rule.change) : eligibilityText.noChange
   if (rule.verdict === 'yes') return null
-  return rule.settledBy === null ? words.onlyIssuer : words.settledBy(rule.settledBy)
+  return rule.settledBy === null ? eligibilityText.onlyIssuer : eligibilityText.settledBy(rule.settledBy)
 }

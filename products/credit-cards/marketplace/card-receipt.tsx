@@ -7,20 +7,20 @@ import row from '#kit/listing/list/list-row.module.css'
 import { ScoreTable } from '#kit/listing/list/score-table.tsx'
 import { cardCriterionNames } from '#products/credit-cards/card-words.ts'
 import styles from './card-row.module.css'
-import { messages } from './list-messages.ts'
+import { listText } from './list-messages.ts'
 import { formatCriterionValue } from './settings-messages.ts'
 
-const words = messages.receipt
+const words = listText.receipt
 
 /** Everything that adds up to what three years bring or cost; each column adds up to its sum. */
 export function CardReceipts({ value }: { value: CardValue }) {
   const { firstYear, ongoingYear, threeYears, earned, unknowns } = value
-  const hasTwoEnds = threeYears.cents !== threeYears.centsAtLowestApr
+  const hasRange = threeYears.cents !== threeYears.centsAtLowestApr
   const codes = threeYears.lines.map(({ code }) => code)
   return (
     <>
       <p>
-        {words.how} {hasTwoEnds ? words.bothEnds : null}
+        {words.how} {hasRange ? words.bothEnds : null}
       </p>
       <table className={row.receipt}>
         <thead>
@@ -37,7 +37,7 @@ export function CardReceipts({ value }: { value: CardValue }) {
               <th scope="row">{words.lines[code]}</th>
               {[firstYear, ongoingYear, threeYears].map((receipt, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
-                <td key={at}>{sayEnds(receipt.lines.find((line) => line.code === code))}</td>
+                <td key={at}>{formatEnds(receipt.lines.find((line) => line.code === code))}</td>
               ))}
             </tr>
           ))}
@@ -45,15 +45,15 @@ export function CardReceipts({ value }: { value: CardValue }) {
         <tfoot>
           <tr>
             <th scope="row">{words.sum}</th>
-            <td>{sayEnds(firstYear)}</td>
-            <td>{sayEnds(ongoingYear)}</td>
-            <td>{sayEnds(threeYears)}</td>
+            <td>{formatEnds(firstYear)}</td>
+            <td>{formatEnds(ongoingYear)}</td>
+            <td>{formatEnds(threeYears)}</td>
           </tr>
         </tfoot>
       </table>
       {earned && earned.lines.length > 0 ? <Earned earned={earned} /> : null}
       {unknowns.map((unknown) => (
-        <p key={unknown}>{messages.unknowns[unknown]}</p>
+        <p key={unknown}>{listText.unknowns[unknown]}</p>
       ))}
       <p>
         {words.notPaid} <a href={href('/about/ranking')}>{words.formula}</a>
@@ -71,14 +71,14 @@ function Earned({ earned }: { earned: ValueReceipt }) {
         {earned.lines.map((line) => (
           <tr key={line.code}>
             <th scope="row">{words.lines[line.code]}</th>
-            <td>{sayEnds(line)}</td>
+            <td>{formatEnds(line)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{words.sum}</th>
-          <td>{sayEnds(earned)}</td>
+          <td>{formatEnds(earned)}</td>
         </tr>
       </tfoot>
     </table>
@@ -86,7 +86,7 @@ function Earned({ earned }: { earned: ValueReceipt }) {
 }
 
 /** Says one figure, or two where the ends of the APR differ; '0' where a year lacks the line. */
-function sayEnds(at: Pick<ValueReceipt, 'cents' | 'centsAtLowestApr'> | undefined): string {
+function formatEnds(at: Pick<ValueReceipt, 'cents' | 'centsAtLowestApr'> | undefined): string {
   if (!at) return formatCents(0)
   const { cents, centsAtLowestApr } = at
   if (cents === null || centsAtLowestApr === null) return words.notStated

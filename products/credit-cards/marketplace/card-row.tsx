@@ -9,8 +9,8 @@ import { CardReceipts, CardScore } from './card-receipt.tsx'
 import styles from './card-row.module.css'
 import { CardTerms } from './card-terms.tsx'
 import { CardValueFigures } from './card-value-figures.tsx'
-import { eligibilityMessages } from './eligibility-messages.ts'
-import { messages } from './list-messages.ts'
+import { eligibilityText } from './eligibility-messages.ts'
+import { listText } from './list-messages.ts'
 
 interface CardRowProps extends RowProps {
   ranked: ExplainedCard
@@ -31,14 +31,14 @@ export function CardRow({ ranked, position, review, isByScore, ...props }: CardR
   return (
     <ListRow
       {...props}
-      chip={props.isJudged ? <RulesChip rules={eligibility.rules} words={eligibilityMessages} /> : null}
+      chip={props.isJudged ? <RulesChip rules={eligibility.rules} words={eligibilityText} /> : null}
       figures={<CardValueFigures mostCents={props.mostCents} value={value} />}
       item={card}
-      link={review ? { text: messages.review, address: review } : undefined}
-      named={messages.of({ name: card.name, issuer: card.issuerName })}
+      link={review ? { text: listText.review, address: review } : undefined}
+      named={listText.of({ name: card.name, issuer: card.issuerName })}
       parts={{
         why: {
-          summary: isByScore ? messages.whyScore(position) : getWhy(ranked),
+          summary: isByScore ? listText.whyScore(position) : getWhy(ranked),
           body: (
             <>
               {isByScore ? <CardScore receipt={ranked.receipt} /> : null}
@@ -47,15 +47,15 @@ export function CardRow({ ranked, position, review, isByScore, ...props }: CardR
           ),
         },
         rules: {
-          summary: eligibilityMessages.title,
+          summary: eligibilityText.title,
           body: <CardEligibilityList eligibility={eligibility} />,
         },
-        terms: { summary: messages.terms, body: <CardTerms card={card} /> },
+        terms: { summary: listText.terms, body: <CardTerms card={card} /> },
       }}
-      rank={messages.rank(position)}
+      rank={listText.rank(position)}
       subtitle={`${card.issuerName} · ${cardFacts.types(card)}`}
       title={card.name}
-      words={messages}
+      words={listText}
     >
       <KeyFacts ranked={ranked} />
       <Conditions ageDays={props.ageDays} ranked={ranked} />
@@ -64,8 +64,8 @@ export function CardRow({ ranked, position, review, isByScore, ...props }: CardR
 }
 
 function getWhy({ value: { kind, threeYears } }: ExplainedCard): string {
-  if (threeYears.cents === null) return messages.whyUnknown
-  return messages.why(kind, formatDollars(Math.abs(threeYears.cents)))
+  if (threeYears.cents === null) return listText.whyUnknown
+  return listText.why(kind, formatDollars(Math.abs(threeYears.cents)))
 }
 
 /** What is looked at first, with both ends of the APR. */
@@ -73,12 +73,12 @@ function KeyFacts({ ranked: { card } }: { ranked: ExplainedCard }) {
   const bonus = cardFacts.bonus(card)
   return (
     <dl className={styles.facts}>
-      <Fact name={messages.apr}>{cardFacts.purchaseApr(card)}</Fact>
-      <Fact name={messages.fee}>{cardFacts.annualFee(card)}</Fact>
-      <Fact name={messages.foreign}>{cardFacts.foreignFee(card)}</Fact>
-      <Fact name={messages.credit}>{cardFacts.credit(card)}</Fact>
-      {card.deposit ? <Fact name={messages.deposit}>{cardFacts.deposit(card)}</Fact> : null}
-      {bonus ? <Fact name={messages.bonus}>{bonus}</Fact> : null}
+      <Fact name={listText.apr}>{cardFacts.purchaseApr(card)}</Fact>
+      <Fact name={listText.fee}>{cardFacts.annualFee(card)}</Fact>
+      <Fact name={listText.foreign}>{cardFacts.foreignFee(card)}</Fact>
+      <Fact name={listText.credit}>{cardFacts.credit(card)}</Fact>
+      {card.deposit ? <Fact name={listText.deposit}>{cardFacts.deposit(card)}</Fact> : null}
+      {bonus ? <Fact name={listText.bonus}>{bonus}</Fact> : null}
     </dl>
   )
 }
@@ -97,8 +97,8 @@ function Conditions({ ranked: { card }, ageDays }: Pick<CardRowProps, 'ranked' |
   const cosigner = card.takesCosigner === null ? 'unknown' : card.takesCosigner ? 'yes' : 'no'
   return (
     <p className={list.conditions}>
-      <span>{eligibilityMessages.young[cosigner]}</span>
-      <LastSeen ageDays={ageDays} label={messages.seen} on={card.termsSeenOn} words={messages} />
+      <span>{eligibilityText.young[cosigner]}</span>
+      <LastSeen ageDays={ageDays} label={listText.seen} on={card.termsSeenOn} words={listText} />
     </p>
   )
 }

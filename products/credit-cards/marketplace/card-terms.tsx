@@ -1,9 +1,9 @@
 import type { Card } from '#domain/cards/card.ts'
 import { FactList } from '#kit/listing/list/fact-list.tsx'
 import { cardFacts } from './card-facts.ts'
-import { messages } from './list-messages.ts'
+import { listText } from './list-messages.ts'
 
-const names = messages.termNames
+const names = listText.termNames
 
 /** The rates, fees and rewards of a card, in the order in which somebody meets them. */
 export function CardTerms({ card }: { card: Card }) {

@@ -2,7 +2,7 @@ import { CostRange } from '#app/ui/cost-range/cost-range.tsx'
 import type { CardValue } from '#domain/cards/card-value.ts'
 import { formatDollars } from '#domain/money.ts'
 import styles from './card-row.module.css'
-import { messages } from './list-messages.ts'
+import { listText } from './list-messages.ts'
 
 interface CardValueFiguresProps {
   value: CardValue
@@ -19,15 +19,15 @@ function Worth({ value: { threeYears, points, unknowns } }: { value: CardValue }
   const { cents, centsAtLowestApr } = threeYears
   return (
     <div className={styles.value}>
-      <span>{cents !== null && cents < 0 ? messages.costs : messages.worth}</span>
+      <span>{cents !== null && cents < 0 ? listText.costs : listText.worth}</span>
       <b className={styles.figure} data-gain={cents !== null && cents > 0}>
-        {cents === null ? messages.worthNotKnown : formatDollars(Math.abs(cents))}
+        {cents === null ? listText.worthNotKnown : formatDollars(Math.abs(cents))}
       </b>
-      {cents === null ? null : <span>{messages.aYear(Math.abs(cents))}</span>}
+      {cents === null ? null : <span>{listText.aYear(Math.abs(cents))}</span>}
       {centsAtLowestApr !== null && centsAtLowestApr !== cents ? (
-        <span>{messages.lowestApr(formatDollars(centsAtLowestApr))}</span>
+        <span>{listText.lowestApr(formatDollars(centsAtLowestApr))}</span>
       ) : null}
-      {unknowns.includes('point_value') ? <span>{messages.pointsBeside(points)}</span> : null}
+      {unknowns.includes('point_value') ? <span>{listText.pointsBeside(points)}</span> : null}
     </div>
   )
 }
@@ -37,24 +37,24 @@ function Cost({ value, mostCents }: CardValueFiguresProps) {
   const end = (label: string, cents: number, owedCents: number) => ({
     label,
     monthly: formatDollars(Math.abs(cents)),
-    unit: messages.overThreeYears,
-    total: owedCents > 0 ? messages.stillOwed(formatDollars(owedCents)) : messages.paidOff,
+    unit: listText.overThreeYears,
+    total: owedCents > 0 ? listText.stillOwed(formatDollars(owedCents)) : listText.paidOff,
     at: Math.abs(cents),
   })
   if (threeYears.cents === null || threeYears.centsAtLowestApr === null)
     return (
       <div className={styles.value}>
-        <span>{messages.costs}</span>
-        <b className={styles.figure}>{messages.worthNotKnown}</b>
+        <span>{listText.costs}</span>
+        <b className={styles.figure}>{listText.worthNotKnown}</b>
       </div>
     )
-  const beside = earned?.cents ? <span>{messages.earnedBeside(formatDollars(earned.cents))}</span> : null
+  const beside = earned?.cents ? <span>{listText.earnedBeside(formatDollars(earned.cents))}</span> : null
   // A card with a single rate has one end.
   if (threeYears.cents === threeYears.centsAtLowestApr) {
     const only = end('', threeYears.cents, owed?.cents ?? 0)
     return (
       <div className={styles.value}>
-        <span>{messages.costs}</span>
+        <span>{listText.costs}</span>
         <b className={styles.figure}>{only.monthly}</b>
         <span>{only.unit}</span>
         <span>{only.total}</span>
@@ -65,8 +65,8 @@ function Cost({ value, mostCents }: CardValueFiguresProps) {
   return (
     <div>
       <CostRange
-        high={end(messages.highest, threeYears.cents, owed?.cents ?? 0)}
-        low={end(messages.lowest, threeYears.centsAtLowestApr, owed?.centsAtLowestApr ?? 0)}
+        high={end(listText.highest, threeYears.cents, owed?.cents ?? 0)}
+        low={end(listText.lowest, threeYears.centsAtLowestApr, owed?.centsAtLowestApr ?? 0)}
         scale={{ from: 0, to: mostCents }}
       />
       {beside ? <p className={styles.value}>{beside}</p> : null}

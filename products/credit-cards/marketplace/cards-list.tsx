@@ -10,7 +10,7 @@ import { CardRow } from './card-row.tsx'
 import { cardsAddress, chooseCardAddress } from './cards-address.ts'
 import type { CardsView } from './cards-view.server.ts'
 import { ExcludedCards } from './excluded-cards.tsx'
-import { messages } from './list-messages.ts'
+import { listText } from './list-messages.ts'
 
 interface CardsListProps {
   view: CardsView
@@ -22,13 +22,13 @@ interface CardsListProps {
 export function CardsList({ view, reviews }: CardsListProps) {
   const { shown, from, settings, count, compared, paidIssuers, today } = view
   const { order, how } = cardSortWords[settings.sort]
-  const mostCents = shown.reduce((most, { value }) => Math.max(most, -(value.threeYears.cents ?? 0)), 0)
+  const mostCents = shown.reduce((max, { value }) => Math.max(max, -(value.threeYears.cents ?? 0)), 0)
   return (
     <ComparableList
       after={
         <>
           <ExcludedCards view={view} />
-          <p>{messages.notAllCards}</p>
+          <p>{listText.notAllCards}</p>
         </>
       }
       choose={<form action={chooseCardAddress(view)} id={chooseForm} method="post" />}
@@ -39,11 +39,11 @@ export function CardsList({ view, reviews }: CardsListProps) {
       items={shown.map(({ card }) => ({ ...card, providerId: card.issuerId }))}
       nextRowId={`card-${view.listedIds[shown.length]}`}
       paidProviders={paidIssuers}
-      said={messages.said({ count, order, first: shown[0]?.card.name })}
-      title={count === 0 ? sayNone(view) : order}
+      said={listText.said({ count, order, first: shown[0]?.card.name })}
+      title={count === 0 ? formatNone(view) : order}
       toAddress={(page) => cardsAddress(view, page)}
       view={view}
-      words={messages}
+      words={listText}
     >
       <ol className={styles.items} start={from + 1}>
         {shown.map((ranked, index) => (
@@ -68,10 +68,10 @@ export function CardsList({ view, reviews }: CardsListProps) {
 }
 
 /** Says why the list is empty: by the catalog, by age, by answers, or by filters. */
-export function sayNone({ applicant, filteredOut, hasCards }: CardsView): string {
-  if (!hasCards) return messages.titleNoCards
-  if (applicant.age === 'under_18') return messages.titleMinor
-  return filteredOut > 0 ? messages.titleNone : messages.titleRefused
+export function formatNone({ applicant, filteredOut, hasCards }: CardsView): string {
+  if (!hasCards) return listText.titleNoCards
+  if (applicant.age === 'under_18') return listText.titleMinor
+  return filteredOut > 0 ? listText.titleNone : listText.titleRefused
 }
 
 /** Whether anything was said that a rule can be checked against; without it every card is unknown. */
@@ -81,12 +81,12 @@ function isJudged({ applicant }: CardsView): boolean {
 }
 
 function Nothing({ view }: { view: CardsView }) {
-  if (!view.hasCards) return <Note>{messages.noCards}</Note>
+  if (!view.hasCards) return <Note>{listText.noCards}</Note>
   return (
     <Note>
-      <p>{view.filteredOut > 0 ? messages.noneText : messages.noneAtAll}</p>
+      <p>{view.filteredOut > 0 ? listText.noneText : listText.noneAtAll}</p>
       <p>
-        <a href={view.path}>{messages.clear}</a>
+        <a href={view.path}>{listText.clear}</a>
       </p>
     </Note>
   )

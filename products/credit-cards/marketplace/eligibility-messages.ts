@@ -12,7 +12,7 @@ import { creditBandNames } from '#products/credit-cards/card-words.ts'
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** Texts about whether someone can get a card. */
-export const eligibilityMessages = {
+export const eligibilityText = {
   title: 'Can I get it?',
   verdict: { yes: 'Yes', no: 'No', unknown: 'Can’t tell' } satisfies Record<Verdict, string>,
   fits: 'You meet its stated rules',

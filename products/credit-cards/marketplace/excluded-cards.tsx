@@ -3,9 +3,9 @@ import { checkApplicant } from '#domain/cards/check-applicant.ts'
 import { ExcludedItems } from '#kit/listing/list/excluded-items.tsx'
 import { cardsAddress } from './cards-address.ts'
 import type { CardsView } from './cards-view.server.ts'
-import { eligibilityMessages } from './eligibility-messages.ts'
+import { eligibilityText } from './eligibility-messages.ts'
 import { unfiltered } from './filters.ts'
-import { messages } from './list-messages.ts'
+import { listText } from './list-messages.ts'
 
 /** Shows the cards that are not in the list, with the reasons. */
 export function ExcludedCards({ view }: { view: CardsView }) {
@@ -14,51 +14,51 @@ export function ExcludedCards({ view }: { view: CardsView }) {
     <>
       {filteredOut > 0 ? (
         <p>
-          {messages.filteredOut(filteredOut)} <a href={cardsAddress(view, unfiltered)}>{messages.clear}</a>
+          {listText.filteredOut(filteredOut)} <a href={cardsAddress(view, unfiltered)}>{listText.clear}</a>
         </p>
       ) : null}
       <ExcludedItems
         id="refused"
         isPersonal
-        intro={messages.refusedIntro}
+        intro={listText.refusedIntro}
         items={refused}
         row={({ card }) => {
-          const noes = checkApplicant(card, applicant).rules.filter(({ verdict }) => verdict === 'no')
-          const changes = noes.map(({ change }) =>
-            change ? eligibilityMessages.change(change) : eligibilityMessages.noChange,
+          const failedRules = checkApplicant(card, applicant).rules.filter(({ verdict }) => verdict === 'no')
+          const changes = failedRules.map(({ change }) =>
+            change ? eligibilityText.change(change) : eligibilityText.noChange,
           )
           return (
             <li key={card.id}>
-              <b>{nameCard(card)}:</b> {eligibilityMessages.why(noes)}. {changes.join(' ')}
+              <b>{nameCard(card)}:</b> {eligibilityText.why(failedRules)}. {changes.join(' ')}
             </li>
           )
         }}
-        title={messages.refused(refused.length)}
-        words={messages}
+        title={listText.refused(refused.length)}
+        words={listText}
       />
       <ExcludedItems
         id="left-out"
         items={withoutTransfers}
         row={(card) => <li key={card.id}>{nameCard(card)}</li>}
-        title={messages.leftOut(withoutTransfers.length)}
-        words={messages}
+        title={listText.leftOut(withoutTransfers.length)}
+        words={listText}
       />
       <ExcludedItems
         id="stale"
-        intro={messages.staleIntro}
+        intro={listText.staleIntro}
         items={stale}
         row={({ card, ageDays }) => (
           <li key={card.id}>
-            <b>{nameCard(card)}:</b> {messages.staleSeen(messages.day(card.termsSeenOn), ageDays)}
+            <b>{nameCard(card)}:</b> {listText.staleSeen(listText.day(card.termsSeenOn), ageDays)}
           </li>
         )}
-        title={messages.stale(stale.length)}
-        words={messages}
+        title={listText.stale(stale.length)}
+        words={listText}
       />
     </>
   )
 }
 
 function nameCard({ name, issuerName, isSample }: Card): string {
-  return `${name}, ${issuerName}${isSample ? ` (${messages.sample})` : ''}`
+  return `${name}, ${issuerName}${isSample ? ` (${listText.sample})` : ''}`
 }

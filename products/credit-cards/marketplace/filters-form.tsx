@@ -31,17 +31,17 @@ import {
 } from '#products/credit-cards/card-words.ts'
 import type { CardsView } from './cards-view.server.ts'
 import { filterNames } from './filters.ts'
-import { presetCodes, presets, usualPreset } from './presets.ts'
+import { defaultPreset, presetCodes, presets } from './presets.ts'
 import {
   type CardSettings,
+  defaultBalanceDollars,
+  defaultSort,
   settingsFields,
   spendingParam,
   toSettingsEntries,
   toSpending,
-  usualBalanceDollars,
-  usualSort,
 } from './settings.ts'
-import { messages } from './settings-messages.ts'
+import { settingsText } from './settings-messages.ts'
 
 /** How one pays, what one spends, who asks, and which cards to show. It is sent at each change with script. */
 export function FiltersForm({ view }: { view: CardsView }) {
@@ -53,13 +53,13 @@ export function FiltersForm({ view }: { view: CardsView }) {
       formId={settingsForm}
       id="settings-card"
       note={on > 0 ? changedText(on) : undefined}
-      title={messages.title}
+      title={settingsText.title}
     >
       <ChoiceCards
         choices={toOptions(['full', 'carry'], paymentNames)}
         defaultValue={settings.payment}
         id="pay"
-        legend={messages.pay}
+        legend={settingsText.pay}
         name="pay"
         size="small"
       />
@@ -68,7 +68,7 @@ export function FiltersForm({ view }: { view: CardsView }) {
       <Applicant settings={settings} />
       <Shown view={view} />
       <SettingsSelect
-        data-default={usualSort}
+        data-default={defaultSort}
         label={sortText}
         name="sort"
         options={['three_years' as const, ...cardSortCodes.filter((code) => code !== 'three_years')].map(
@@ -79,7 +79,7 @@ export function FiltersForm({ view }: { view: CardsView }) {
       <Details look="plain" summary={fineTuneText}>
         <Weights settings={settings} />
       </Details>
-      {on > 0 ? <a href={path}>{messages.clear}</a> : null}
+      {on > 0 ? <a href={path}>{settingsText.clear}</a> : null}
     </SettingsCard>
   )
 }
@@ -88,22 +88,22 @@ function Balance({ settings }: { settings: CardSettings }) {
   return (
     <>
       <SettingsNumber
-        data-default={usualBalanceDollars}
-        label={messages.carried}
+        data-default={defaultBalanceDollars}
+        label={settingsText.carried}
         name="carry"
         startText="$"
         value={settings.carriedDollars}
       />
       <SettingsNumber
-        hint={messages.paysHint}
-        label={messages.pays}
+        hint={settingsText.paysHint}
+        label={settingsText.pays}
         name="pays"
         startText="$"
         value={settings.paysDollars}
       />
       <SettingsSwitch
         isOn={settings.isTransferred}
-        label={messages.moved}
+        label={settingsText.moved}
         name={settingsFields.isTransferred.name}
       />
     </>
@@ -121,18 +121,18 @@ function Spending({ settings }: { settings: CardSettings }) {
       look="plain"
       summary={
         <span>
-          {messages.spending}{' '}
-          <small className={form.hint}>{messages.spendingNow(formatDollars(total))}</small>
+          {settingsText.spending}{' '}
+          <small className={form.hint}>{settingsText.spendingNow(formatDollars(total))}</small>
         </span>
       }
     >
       <div className={form.group}>
         <SettingsSelect
-          data-default={usualPreset}
-          hint={messages.presetHint}
-          label={messages.preset}
+          data-default={defaultPreset}
+          hint={settingsText.presetHint}
+          label={settingsText.preset}
           name="spend"
-          options={toOptions(presetCodes, messages.presets)}
+          options={toOptions(presetCodes, settingsText.presets)}
           value={settings.preset}
         />
         {/* Tells fields that were filled for another preset from fields that were typed. */}
@@ -148,15 +148,15 @@ function Spending({ settings }: { settings: CardSettings }) {
           />
         ))}
         <SettingsNumber
-          label={messages.abroad}
+          label={settingsText.abroad}
           name="abroad"
           startText="$"
           value={settings.abroadDollars || undefined}
         />
         <SettingsSwitch
-          hint={messages.skipsActivationHint}
+          hint={settingsText.skipsActivationHint}
           isOn={settings.skipsActivation}
-          label={messages.skipsActivation}
+          label={settingsText.skipsActivation}
           name={settingsFields.skipsActivation.name}
         />
       </div>
@@ -166,41 +166,41 @@ function Spending({ settings }: { settings: CardSettings }) {
 
 /** What decides whether somebody can get a card, in coarse codes. */
 function Applicant({ settings }: { settings: CardSettings }) {
-  const { unsaid } = messages
-  const yesNo = toOptions(['yes', 'no'], messages)
+  const { unsaid } = settingsText
+  const yesNo = toOptions(['yes', 'no'], settingsText)
   return (
-    <SettingsGroup hint={messages.aboutHint} legend={messages.about}>
+    <SettingsGroup hint={settingsText.aboutHint} legend={settingsText.about}>
       <SettingsSelect
         autoComplete="off"
-        label={messages.age}
+        label={settingsText.age}
         name="age"
-        options={toOptions(ageGroups, messages.ages)}
+        options={toOptions(ageGroups, settingsText.ages)}
         unset={unsaid}
         value={settings.age}
       />
       <SettingsSelect
-        label={messages.credit}
+        label={settingsText.credit}
         name="credit"
         options={toOptions(creditBands, creditBandNames)}
         unset={unsaid}
         value={settings.credit}
       />
       <SettingsSelect
-        label={messages.income}
+        label={settingsText.income}
         name="income"
-        options={toOptions(incomeKinds, messages.incomes)}
+        options={toOptions(incomeKinds, settingsText.incomes)}
         unset={unsaid}
         value={settings.income}
       />
       <SettingsSelect
-        label={messages.signer}
+        label={settingsText.signer}
         name="signer"
         options={yesNo}
         unset={unsaid}
         value={settings.cosigner}
       />
       <SettingsSelect
-        label={messages.student}
+        label={settingsText.student}
         name="student"
         options={yesNo}
         unset={unsaid}
@@ -213,19 +213,19 @@ function Applicant({ settings }: { settings: CardSettings }) {
 /** The filters, each with how many cards it would leave. */
 function Shown({ view: { settings, counts, kind } }: { view: CardsView }) {
   return (
-    <SettingsGroup legend={messages.show}>
-      <SettingsSearch label={messages.words} words={settings.words} />
+    <SettingsGroup legend={settingsText.show}>
+      <SettingsSearch label={settingsText.words} words={settings.words} />
       {kind ? null : (
         <SettingsSelect
-          label={messages.type}
+          label={settingsText.type}
           name="type"
           options={cardTypes
             .filter((type) => counts.types[type] > 0 || type === settings.type)
             .map((value) => ({
               value,
-              label: messages.withCount(cardTypeNames[value], counts.types[value]),
+              label: settingsText.withCount(cardTypeNames[value], counts.types[value]),
             }))}
-          unset={messages.anyType}
+          unset={settingsText.anyType}
           value={settings.type}
         />
       )}
@@ -233,13 +233,13 @@ function Shown({ view: { settings, counts, kind } }: { view: CardsView }) {
         <SettingsSwitch
           isOn={settings[name]}
           key={name}
-          label={messages.withCount(messages.filters[name], counts.filters[name])}
+          label={settingsText.withCount(settingsText.filters[name], counts.filters[name])}
           name={settingsFields[name].name}
         />
       ))}
       <SettingsSwitch
         isOn={settings.onlyFitting}
-        label={messages.withCount(messages.fits, counts.fitting)}
+        label={settingsText.withCount(settingsText.fits, counts.fitting)}
         name={settingsFields.onlyFitting.name}
       />
     </SettingsGroup>
@@ -253,7 +253,7 @@ function Weights({ settings: { weights, payment } }: { settings: CardSettings })
       <WeightSliders
         codes={cardCriterionCodes.filter((code) => code !== unused)}
         names={cardCriterionNames}
-        usualWeights={defaultCardWeights}
+        defaultWeights={defaultCardWeights}
         weights={weights}
       />
     </WeightsGroup>

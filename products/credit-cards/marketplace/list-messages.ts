@@ -7,7 +7,7 @@ import { listWords } from '#kit/listing/list/list-words.ts'
 const count = (number: number) => number.toLocaleString('en-US')
 
 /** Texts of the list of cards. */
-export const messages = {
+export const listText = {
   ...listWords({
     item: 'card',
     provider: 'issuer',

@@ -9,16 +9,16 @@ import styles from '#kit/listing/list/list-page.module.css'
 import type { Route } from './+types/marketplace-page.ts'
 import { cardsAddress } from './cards-address.ts'
 import { CardsLayout } from './cards-layout.tsx'
-import { sayNone } from './cards-list.tsx'
+import { formatNone } from './cards-list.tsx'
 import type { CardsView } from './cards-view.server.ts'
-import { messages } from './list-messages.ts'
+import { listText } from './list-messages.ts'
 import { loadCards } from './load-cards.server.ts'
 import { ShortAnswer } from './short-answer.tsx'
 
 const path = href('/credit-cards/marketplace')
 const breadcrumbs = [
-  { name: messages.line, item: href('/credit-cards') },
-  { name: messages.name, item: path },
+  { name: listText.line, item: href('/credit-cards') },
+  { name: listText.name, item: path },
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context,
     {
       pageUrl: path,
-      title: messages.name,
-      description: messages.description,
+      title: listText.name,
+      description: listText.description,
       category: 'credit-cards',
       breadcrumbsList: breadcrumbs,
     },
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...loaded, ...described }
 }
 
-/** The address says how somebody spends and pays, so it is not told to other sites. */
+/** The address says how somebody spends and pays, so it is not passed to other sites. */
 export function headers() {
   return { 'Referrer-Policy': 'no-referrer' }
 }
@@ -51,14 +51,14 @@ export default function MarketplacePage({ loaderData: { view, reviews } }: Route
   return (
     <Section space="page">
       <Container className={styles.page}>
-        <SkipLink href="#cards">{messages.toCards}</SkipLink>
+        <SkipLink href="#cards">{listText.toCards}</SkipLink>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <div className={styles.head}>
           <h1 data-live-part id="title">
             {getTitle(view)}
           </h1>
-          <p className={styles.wide}>{messages.lead}</p>
-          {view.areSamples ? <Note size="small">{messages.samples}</Note> : null}
+          <p className={styles.wide}>{listText.lead}</p>
+          {view.areSamples ? <Note size="small">{listText.samples}</Note> : null}
           <ShortAnswer view={view} />
         </div>
         <CardsLayout reviews={reviews} view={view} />
@@ -68,5 +68,5 @@ export default function MarketplacePage({ loaderData: { view, reviews } }: Route
 }
 
 function getTitle(view: CardsView): string {
-  return view.count === 0 ? sayNone(view) : messages.title(view.count)
+  return view.count === 0 ? formatNone(view) : listText.title(view.count)
 }

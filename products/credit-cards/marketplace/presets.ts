@@ -9,4 +9,4 @@ export const presets = {
 } as const satisfies Record<string, MonthlySpending>
 export type PresetCode = keyof typeof presets
 export const presetCodes = ['student', 'medium', 'nothing'] as const satisfies readonly PresetCode[]
-export const usualPreset: PresetCode = 'student'
+export const defaultPreset: PresetCode = 'student'

@@ -6,7 +6,7 @@ import type { FilterName } from './filters.ts'
 import type { PresetCode } from './presets.ts'
 
 /** Texts of the settings of a list of cards, and the names of its orders. */
-export const messages = {
+export const settingsText = {
   title: 'Your settings',
   words: 'Search by card or issuer',
 

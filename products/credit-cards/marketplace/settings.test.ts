@@ -4,7 +4,7 @@ import { ageGroups, incomeKinds } from '#domain/cards/applicant.ts'
 import { cardTypes, creditBands } from '#domain/cards/card.ts'
 import { cardSortCodes } from '#domain/cards/card-sorts.ts'
 import { spendingCategories } from '#domain/cards/spending.ts'
-import { presetCodes, presets, usualPreset } from './presets.ts'
+import { defaultPreset, presetCodes, presets } from './presets.ts'
 import { readSettings, spendingParam, toSettingsEntries, toSituation, toSpending } from './settings.ts'
 
 const read = (query: string) => readSettings(new URLSearchParams(query))
@@ -69,14 +69,14 @@ test('fields that another preset had filled do not count as typed', () => {
   const filled = new URLSearchParams(
     spendingCategories.map((category) => [
       spendingParam(category),
-      String(presets[usualPreset][category] / 100),
+      String(presets[defaultPreset][category] / 100),
     ]),
   )
   filled.set('spend', 'nothing')
-  filled.set('was', usualPreset)
+  filled.set('was', defaultPreset)
   expect(toSpending(readSettings(filled))).toEqual(presets.nothing)
   filled.set('was', 'nothing')
-  expect(toSpending(readSettings(filled))).toEqual(presets[usualPreset])
+  expect(toSpending(readSettings(filled))).toEqual(presets[defaultPreset])
 })
 
 test('nobody spends more abroad than in all, and the month of today is when the account opens', () => {

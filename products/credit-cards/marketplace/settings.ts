@@ -1,4 +1,4 @@
-import { mostSearchCharacters } from '#app/shell/navigation.ts'
+import { maxSearchCharacters } from '#app/shell/navigation.ts'
 import { ageGroups, type CardApplicant, incomeKinds } from '#domain/cards/applicant.ts'
 import { cardTypes, creditBands } from '#domain/cards/card.ts'
 import { cardCriterionCodes, defaultCardWeights } from '#domain/cards/card-criteria.ts'
@@ -19,19 +19,19 @@ import {
   withDefault,
 } from '#kit/listing/address-codec.ts'
 import { pageFields } from '#kit/listing/list-page.ts'
-import { presetCodes, presets, usualPreset } from './presets.ts'
+import { defaultPreset, presetCodes, presets } from './presets.ts'
 
 /** The most that a field takes, in dollars. */
 const maxDollars = 100_000
 /** The order unless the visitor chooses one. */
-export const usualSort: CardSortCode = 'three_years'
+export const defaultSort: CardSortCode = 'three_years'
 /** What is carried unless the visitor says how much, in dollars. */
-export const usualBalanceDollars = 1_000
+export const defaultBalanceDollars = 1_000
 
 const dollars = (name: string) => parsed(name, parseDollars)
 const dollarsAboveZero = (name: string) => parsed(name, (typed) => parseDollars(typed) || undefined)
 
-const preset = withDefault(choice('spend', presetCodes), usualPreset)
+const preset = withDefault(choice('spend', presetCodes), defaultPreset)
 /** Whether the fields were filled for another preset, which the visitor has just left. */
 const hasLeftPreset = (params: URLSearchParams) =>
   params.has('was') && getLast(params, 'was') !== preset.read(params)
@@ -61,7 +61,7 @@ const abroadDollars: AddressField<number> = {
 
 /** What the list shows and in which order. It says nothing about who asks beyond coarse codes and amounts. */
 export const settingsFields = {
-  words: text('q', mostSearchCharacters),
+  words: text('q', maxSearchCharacters),
   type: choice('type', cardTypes),
   withoutAnnualFee: flag('no-fee'),
   withoutForeignFee: flag('no-foreign-fee'),
@@ -78,13 +78,13 @@ export const settingsFields = {
   cosigner: choice('signer', ['yes', 'no']),
   student: choice('student', ['yes', 'no']),
   payment: withDefault(choice('pay', ['full', 'carry']), 'full'),
-  carriedDollars: withDefault(dollarsAboveZero('carry'), usualBalanceDollars),
+  carriedDollars: withDefault(dollarsAboveZero('carry'), defaultBalanceDollars),
   /** Whole dollars a month; undefined: the interest alone. */
   paysDollars: dollarsAboveZero('pays'),
   preset,
   ownDollars,
   abroadDollars,
-  sort: withDefault(choice('sort', cardSortCodes), usualSort),
+  sort: withDefault(choice('sort', cardSortCodes), defaultSort),
   weights: weights(cardCriterionCodes, defaultCardWeights),
   ...pageFields,
 }
@@ -99,7 +99,7 @@ export function toSettingsEntries(settings: CardSettings): Entry[] {
   return write(
     settings.payment === 'carry'
       ? settings
-      : { ...settings, carriedDollars: usualBalanceDollars, paysDollars: undefined },
+      : { ...settings, carriedDollars: defaultBalanceDollars, paysDollars: undefined },
   )
 }
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import styles from '#kit/listing/list/list-page.module.css'
 import { getPageAt } from '#kit/listing/list-page.ts'
 import { answerCards } from './answer.ts'
-import { answerMessages as said } from './answer-messages.ts'
+import { answerText } from './answer-messages.ts'
 import { cardsAddress } from './cards-address.ts'
 import type { CardsView } from './cards-view.server.ts'
 
@@ -14,7 +14,7 @@ export function ShortAnswer({ view }: { view: CardsView }) {
   return (
     <section aria-labelledby="answer-title" data-live-part id="answer">
       <VisuallyHidden>
-        <h2 id="answer-title">{said.title}</h2>
+        <h2 id="answer-title">{answerText.title}</h2>
       </VisuallyHidden>
       {sentences.length === 0 ? null : (
         <Note size="small">
@@ -25,7 +25,7 @@ export function ShortAnswer({ view }: { view: CardsView }) {
                 {at === 0 && card ? (
                   <>
                     {' '}
-                    <a href={`${pageOf(view, card.id)}#why-${card.id}`}>{said.why}</a>
+                    <a href={`${pageOf(view, card.id)}#why-${card.id}`}>{answerText.why}</a>
                   </>
                 ) : null}
               </li>
@@ -33,7 +33,7 @@ export function ShortAnswer({ view }: { view: CardsView }) {
           </ol>
           {card ? null : (
             <p className={styles.source}>
-              <a href={youngArticle}>{said.minorLink}</a>
+              <a href={youngArticle}>{answerText.minorLink}</a>
             </p>
           )}
         </Note>

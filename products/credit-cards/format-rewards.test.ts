@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { sampleCardIssuers } from '#server/database/seed/sample-cards.ts'
-import { sayRewards } from './say-rewards.ts'
+import { formatRewards } from './format-rewards.ts'
 
 const say = (wanted: string) =>
-  sayRewards(sampleCardIssuers.flatMap(({ cards }) => cards).find(({ id }) => id === wanted)?.rewards ?? null)
+  formatRewards(
+    sampleCardIssuers.flatMap(({ cards }) => cards).find(({ id }) => id === wanted)?.rewards ?? null,
+  )
 
 test.each<[string, string[]]>([
   ['copperfinch-first-year', ['1% back on everything']],

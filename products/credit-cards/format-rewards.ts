@@ -25,7 +25,7 @@ const inSentences: Record<SpendingCategory, string> = {
 }
 
 /** Says each rate of the rewards, the highest first, and what a point pays where that is not a cent. */
-export function sayRewards(rewards: Rewards | null): string[] {
+export function formatRewards(rewards: Rewards | null): string[] {
   if (rewards === null) return ['No rewards']
   const { basePointsPerDollar, centsAPoint, categories } = rewards
   const isCash = centsAPoint === 1
@@ -33,31 +33,31 @@ export function sayRewards(rewards: Rewards | null): string[] {
     isCash ? `${points}% back` : `${points} ${points === 1 ? 'point' : 'points'} a dollar`
   const rates = categories
     .toSorted((a, b) => b.pointsPerDollar - a.pointsPerDollar)
-    .map((reward) => `${rate(reward.pointsPerDollar)} on ${sayCategories(reward)}`)
+    .map((reward) => `${rate(reward.pointsPerDollar)} on ${formatCategories(reward)}`)
   const rest = categories.length > 0 ? 'everything else' : 'everything'
   return [
     ...rates,
     basePointsPerDollar > 0 ? `${rate(basePointsPerDollar)} on ${rest}` : `No rewards on ${rest}`,
-    ...(isCash ? [] : [sayPoint(centsAPoint)]),
+    ...(isCash ? [] : [formatPoint(centsAPoint)]),
   ]
 }
 
-function sayPoint(centsAPoint: number | null): string {
+function formatPoint(centsAPoint: number | null): string {
   return centsAPoint === null
     ? 'The cash value of a point isn’t stated'
     : `100 points are worth ${formatCents(Math.round(centsAPoint * 100))}`
 }
 
-function sayCategories({ categories, cap, months, needsActivation }: CategoryReward): string {
+function formatCategories({ categories, cap, months, needsActivation }: CategoryReward): string {
   const named = and.format(categories.map((category) => inSentences[category]))
   const limits = [
     ...(cap ? [`on up to ${formatDollars(cap.spendCents)} ${periodNames[cap.period]}`] : []),
-    ...(months ? [`in ${and.format(months.map(sayMonth))}`] : []),
+    ...(months ? [`in ${and.format(months.map(formatMonth))}`] : []),
     ...(needsActivation ? ['once you activate it'] : []),
   ]
   return limits.length > 0 ? `${named} (${limits.join(', ')})` : named
 }
 
-function sayMonth(number: number): string {
+function formatMonth(number: number): string {
   return month.format(new Date(Date.UTC(2026, number - 1, 1)))
 }
