@@ -32,7 +32,7 @@ function inventProduct() {
       catalog: ({ loanOffers }) => ({ ...loanOffers, offers: async () => [] }),
     },
     drafts: {
-      keep: (draft) => ({ ...draft, answers: { kept: 'yes' } }),
+      save: (draft) => ({ ...draft, answers: { kept: 'yes' } }),
       retention: { days: 90, inWords: '90' },
     },
     records: [

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Product } from '#products/product.ts'
 import { scholarshipLoader } from './catalog/scholarship-loader.ts'
-import { keepStudentDraft } from './questions/student-draft.server.ts'
+import { pruneStudentDraft } from './questions/student-draft.server.ts'
 import { queueDeadlineReminders, queueScholarshipAlerts } from './reminders/reminders.server.ts'
 import { savedRecords } from './saved/saved-records.server.ts'
 import { scholarshipList } from './scholarship-list.server.ts'
@@ -26,7 +26,7 @@ export const scholarships: Product = {
     { path: '/scholarships/net-value', title: 'What a scholarship really adds' },
   ],
   returnPage: { name: 'scholarships', path: '/scholarships/marketplace' },
-  drafts: { keep: keepStudentDraft },
+  drafts: { save: pruneStudentDraft },
   catalogLoader: scholarshipLoader,
   records: [savedRecords],
   apiList: scholarshipList,

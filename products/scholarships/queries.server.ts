@@ -14,7 +14,7 @@ import { withoutExpired } from './without-expired.ts'
 export const fetchFailed = 'Error fetching scholarships'
 
 /** Pages wait at most this long for another host. */
-const LONGEST_WAIT_MS = 3_000
+const MAX_WAIT_MS = 3_000
 
 interface Sources {
   services: Pick<Services, 'scholarships'> & { config: Pick<Services['config'], 'apiUrl'> }
@@ -63,7 +63,7 @@ async function fetchRemotely(
   fetch: typeof globalThis.fetch,
 ): Promise<ScholarshipPage> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(MAX_WAIT_MS) })
     // An object with `error` is no list, so it is refused here too, whatever its status.
     const items = z.array(scholarshipItem).parse(await response.json())
     const stated = Number(response.headers.get('x-total-count') ?? Number.NaN)

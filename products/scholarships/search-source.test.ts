@@ -84,7 +84,7 @@ async function followed({ count, failsOnce = false }: { count: number; failsOnce
     log,
     stop,
     update: () => source.update?.(),
-    find: (query: string) => index.find(query, { most: 5 }).entries,
+    find: (query: string) => index.find(query, { max: 5 }).entries,
     setToday(next: string) {
       day = next
     },

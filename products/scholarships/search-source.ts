@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { type CatalogSource, catalogSource } from '#app/features/search/catalog-source.ts'
-import { messages } from '#app/features/search/messages.ts'
+import { searchText } from '#app/features/search/messages.ts'
 import type { SearchEntry, SearchSource } from '#app/features/search/search-entry.ts'
 import { continuous } from '#domain/scholarships/filter-fields.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
@@ -10,7 +10,7 @@ import type { ScholarshipIndex } from '#domain/scholarships/scholarship-index/sc
  * So many of the open scholarships can be found, those listed last. The marketplace searches all of them;
  * 100,000 entries would crowd out everything else here, and take more memory than the rest of the site.
  */
-const MOST_ENTRIES = 1_000
+const MAX_ENTRIES = 1_000
 
 export interface ScholarshipSource extends CatalogSource {
   scholarships: { on(today: string): Promise<Pick<ScholarshipIndex, 'find'>> }
@@ -41,7 +41,7 @@ async function findOpen(
     words: '',
     sort: { field: 'created_at', direction: 'DESC' },
     offset: 0,
-    limit: MOST_ENTRIES,
+    limit: MAX_ENTRIES,
   })
   return found.scholarships
 }
@@ -53,7 +53,7 @@ function toSearchEntry({ id, name, provider, about, isSample }: Scholarship): Se
     kind: 'scholarship',
     title: name,
     path: `${marketplace}?${new URLSearchParams({ q: name })}`,
-    summary: messages.scholarshipSummary(about, isSample),
+    summary: searchText.scholarshipSummary(about, isSample),
     alsoCalled: [provider],
     text: '',
   }

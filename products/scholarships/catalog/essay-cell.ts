@@ -9,8 +9,8 @@ import { type Cell, cell, read, refuse, words } from '#kit/catalog/cell.ts'
 
 export const essaySeparator = ' | '
 
-const mostEssays = 10
-const mostWordsAsked = 20_000
+const maxEssays = 10
+const maxWordsAsked = 20_000
 const howToWrite = 'write [250-500 words], [up to 500 words] or [at least 250 words] after the prompt'
 
 /** An empty cell means that none is asked for. */
@@ -22,8 +22,8 @@ export const essays: Cell<Essay[]> = cell((text) => {
     if (typeof essay === 'string') return refuse(essay)
     found.push(essay)
   }
-  return found.length > mostEssays
-    ? refuse(`has ${found.length} essays: write ${mostEssays} at most`)
+  return found.length > maxEssays
+    ? refuse(`has ${found.length} essays: write ${maxEssays} at most`)
     : read(found)
 })
 
@@ -33,10 +33,10 @@ export function writeEssays(given: readonly Essay[]): string {
     .join(essaySeparator)
 }
 
-function writeLength(least: number | null, most: number | null): string {
-  if (least !== null && most !== null) return ` [${least}-${most} words]`
-  if (most !== null) return ` [up to ${most} words]`
-  return least === null ? '' : ` [at least ${least} words]`
+function writeLength(min: number | null, max: number | null): string {
+  if (min !== null && max !== null) return ` [${min}-${max} words]`
+  if (max !== null) return ` [up to ${max} words]`
+  return min === null ? '' : ` [at least ${min} words]`
 }
 
 /** Parses one part, or returns what is wrong with it. */
@@ -55,15 +55,15 @@ function parseEssay(part: string): Essay | string {
 function parseLength(text: string): Omit<Essay, 'prompt'> | undefined {
   const plain = text.toLowerCase().replaceAll(',', '').trim()
   const both = /^(\d{1,5}) ?[-–] ?(\d{1,5}) words$/.exec(plain)
-  const most = /^up to (\d{1,5}) words$/.exec(plain)
-  const least = /^at least (\d{1,5}) words$/.exec(plain)
-  if (!both && !most && !least) return undefined
+  const max = /^up to (\d{1,5}) words$/.exec(plain)
+  const min = /^at least (\d{1,5}) words$/.exec(plain)
+  if (!both && !max && !min) return undefined
   const length = {
-    leastWords: toCount(both?.[1] ?? least?.[1]),
-    mostWords: toCount(both?.[2] ?? most?.[1]),
+    leastWords: toCount(both?.[1] ?? min?.[1]),
+    mostWords: toCount(both?.[2] ?? max?.[1]),
   }
   const isPossible = [length.leastWords, length.mostWords].every(
-    (count) => count === null || (count >= 1 && count <= mostWordsAsked),
+    (count) => count === null || (count >= 1 && count <= maxWordsAsked),
   )
   return isPossible ? length : undefined
 }

@@ -41,7 +41,7 @@ test('every field of a loaded scholarship reads back as in the file', async () =
 test('a change reports old and new values and notifies listeners once', async () => {
   const database = await emptyDatabase()
   await load(database, scholarshipCsv([harbor, lantern]))
-  const heard = listen(database)
+  const received = listen(database)
   const changed: Scholarship = {
     ...harbor,
     awardHighCents: 1_000_050,
@@ -52,7 +52,7 @@ test('a change reports old and new values and notifies listeners once', async ()
   expect(report.done[0]).toMatch(
     /^changed harbor: award_high_dollars \S+ → 10000\.5, essays (.+) → \1 \| Why now\? \[50-100 words\], data_use \S+ → \(empty\)$/,
   )
-  expect(heard).toEqual(['scholarship'])
+  expect(received).toEqual(['scholarship'])
   expect(await listed(database)).toEqual([changed, lantern])
 })
 
@@ -96,7 +96,7 @@ test('a scholarship whose first day the file leaves open was first listed on the
 test('a row can withdraw its scholarship, which can return', async () => {
   const database = await emptyDatabase()
   await load(database, scholarshipCsv([harbor, lantern]))
-  const heard = listen(database)
+  const received = listen(database)
   const file = JSON.stringify({
     scholarships: [
       { scholarship_id: 'lantern', withdrawn: true },
@@ -111,7 +111,7 @@ test('a row can withdraw its scholarship, which can return', async () => {
     ],
     done: ['withdrawn lantern', '0 scholarships added, 0 changed, 0 unchanged, 1 withdrawn.'],
   })
-  expect(heard).toEqual(['scholarship'])
+  expect(received).toEqual(['scholarship'])
   expect(await listed(database)).toEqual([harbor])
   const again = await load(database, file)
   expect(again.report.done).toEqual(['0 scholarships added, 0 changed, 1 unchanged, 0 withdrawn.'])
@@ -175,7 +175,7 @@ async function listed({ read }: Database): Promise<Scholarship[]> {
 }
 
 function listen(database: Database): string[] {
-  const heard: string[] = []
-  database.onChange((topic) => heard.push(topic))
-  return heard
+  const received: string[] = []
+  database.onChange((topic) => received.push(topic))
+  return received
 }

@@ -41,7 +41,7 @@ const steps: LoadSteps<Scholarship, ReadRow<FiledScholarship>[], Plan> = {
     return isComplete && nameless.length > 0 ? { ok: false, problems: nameless } : { ok: true, file: rows }
   },
   async plan(tx, rows, options) {
-    const { kept, sampleCount } = await readKept(tx, scholarships, options.today)
+    const { stored: kept, sampleCount } = await readKept(tx, scholarships, options.today)
     const plan = planRows(rows, kept, planned, options)
     return { ...plan, samplesRemoved: plan.written.length > 0 ? sampleCount : 0 }
   },

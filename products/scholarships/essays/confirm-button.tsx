@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import styles from './essays.module.css'
-import { messages } from './messages.ts'
+import { essaysText } from './messages.ts'
 
 interface ConfirmButtonProps {
   question: string
@@ -16,10 +16,10 @@ export function ConfirmButton({ question, onConfirm, shouldAsk, children }: Conf
   const [isAsking, setAsking] = useState(false)
   const wasAsking = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
-  const keep = useRef<HTMLButtonElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
   const id = useId()
   useEffect(() => {
-    if (isAsking) keep.current?.focus()
+    if (isAsking) cancelButton.current?.focus()
     else if (wasAsking.current) button.current?.focus()
     wasAsking.current = isAsking
   }, [isAsking])
@@ -50,17 +50,17 @@ export function ConfirmButton({ question, onConfirm, shouldAsk, children }: Conf
     >
       <span id={id}>{question}</span>
       <Button fitContent onClick={() => answer(true)} size="small" type="button" variant="white-ns">
-        {messages.yes}
+        {essaysText.yes}
       </Button>
       <Button
         fitContent
         onClick={() => answer(false)}
-        ref={keep}
+        ref={cancelButton}
         size="small"
         type="button"
         variant="white-ns"
       >
-        {messages.no}
+        {essaysText.no}
       </Button>
     </div>
   )

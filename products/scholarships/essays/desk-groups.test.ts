@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostPrompts } from '#domain/scholarships/group-prompts.ts'
+import { maxPrompts } from '#domain/scholarships/group-prompts.ts'
 import type { SavedStatus } from '#domain/scholarships/saved-status.ts'
 import { someScholarship } from '#domain/scholarships/some-scholarship.fixture.ts'
 import { findDeskGroups } from './desk-groups.ts'
@@ -63,12 +63,12 @@ test('what is handed in or past its deadline asks for no essay any more', () => 
 })
 
 test('beyond what can be grouped, the prompts due last are left out and counted', () => {
-  const prompts = Array.from({ length: mostPrompts }, (_, number) => `Prompt number ${number}`)
+  const prompts = Array.from({ length: maxPrompts }, (_, number) => `Prompt number ${number}`)
   const { groups, leftOut } = findDeskGroups(
     [saved('Late', { on: '2027-05-01', prompts: ['Last'] }), saved('Many', { on: '2027-01-01', prompts })],
     today,
   )
-  expect(groups.flatMap((group) => group.prompts)).toHaveLength(mostPrompts)
+  expect(groups.flatMap((group) => group.prompts)).toHaveLength(maxPrompts)
   expect(groups.some(({ title }) => title === 'Last')).toBe(false)
   expect(leftOut).toBe(1)
 })

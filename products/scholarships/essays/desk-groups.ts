@@ -1,4 +1,4 @@
-import { type EssayPrompt, groupPrompts, mostPrompts } from '#domain/scholarships/group-prompts.ts'
+import { type EssayPrompt, groupPrompts, maxPrompts } from '#domain/scholarships/group-prompts.ts'
 import { isOpenStatus } from '#domain/scholarships/saved-status.ts'
 import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 import type { WordLimits } from '#domain/scholarships/word-limits.ts'
@@ -44,14 +44,14 @@ export function findDeskGroups(
       })),
     )
     .sort(byDeadline)
-  const groups = groupPrompts(prompts.slice(0, mostPrompts))
+  const groups = groupPrompts(prompts.slice(0, maxPrompts))
     .map(({ prompts: [lead, ...others], limits }) => ({
       title: lead?.prompt ?? '',
       prompts: [...(lead ? [lead] : []), ...others].sort(byDeadline),
       limits,
     }))
     .sort((a, b) => compare(firstDay(a), firstDay(b)))
-  return { groups, leftOut: Math.max(0, prompts.length - mostPrompts) }
+  return { groups, leftOut: Math.max(0, prompts.length - maxPrompts) }
 }
 
 const isPast = (day: string | null, today: string) => day !== null && day < today

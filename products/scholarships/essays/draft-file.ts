@@ -1,4 +1,4 @@
-import { type Draft, mostDrafts } from './drafts.ts'
+import { type Draft, maxDrafts } from './drafts.ts'
 
 /*
  * Drafts as a text file that people can read and the desk can open again: below a line `=== Prompt ===` each
@@ -40,7 +40,7 @@ export function readDraftFile(file: string): Draft[] {
   return drafts
     .map(({ prompts, lines: written }) => ({ prompts, text: written.join('\n') }))
     .filter(({ prompts, text }) => prompts.length > 0 && text.trim() !== '')
-    .slice(0, mostDrafts)
+    .slice(0, maxDrafts)
 }
 
 function splitLines(text: string): string[] {

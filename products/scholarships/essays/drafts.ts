@@ -6,9 +6,9 @@ export interface Draft {
   text: string
 }
 
-/** Bounds what is kept and what is read from a file. */
-export const mostDrafts = 500
-export const mostDraftCharacters = 60_000
+/** Bounds what is stored and what is read from a file. */
+export const maxDrafts = 500
+export const maxDraftCharacters = 60_000
 
 interface Matched {
   /** The drafts of each group, in the order of the groups. */

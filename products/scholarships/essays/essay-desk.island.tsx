@@ -7,9 +7,9 @@ import { DeskTools } from './desk-tools.tsx'
 import { type Draft, joinTexts, matchDrafts } from './drafts.ts'
 import { EssayGroup } from './essay-group.tsx'
 import styles from './essays.module.css'
-import { draftsKey, type Keeping, keepDrafts, readDrafts } from './kept-drafts.ts'
-import { formatCount, messages } from './messages.ts'
+import { essaysText, formatCount } from './messages.ts'
 import { OtherDrafts } from './other-drafts.tsx'
+import { draftsKey, readDrafts, type SaveResult, saveDrafts } from './saved-drafts.ts'
 import { useSpokenLater } from './use-spoken-later.ts'
 
 interface EssayDeskProps {
@@ -18,24 +18,24 @@ interface EssayDeskProps {
   today: string
 }
 
-/** Prompts, each group with a draft that is kept in this browser alone. */
+/** Prompts, each group with a draft that is stored in this browser alone. */
 export default function EssayDesk({ groups, today }: EssayDeskProps) {
   const areas = useRef<(HTMLTextAreaElement | null)[]>([])
   const [texts, setTexts] = useState<readonly string[]>(() => groups.map(() => ''))
   const [others, setOthers] = useState<readonly Draft[]>([])
-  /** By the place of a group: what became of its draft, where it is not kept. */
-  const [problems, setProblems] = useState<Readonly<Record<number, Keeping>>>({})
+  /** By the place of a group: what became of its draft, where it is not saved. */
+  const [problems, setProblems] = useState<Readonly<Record<number, SaveResult>>>({})
   const [spoken, speakLater] = useSpokenLater()
   const toasts = useToasts()
 
-  /** Shows what is kept; `adjust` decides what becomes of a text that is in a field already. */
-  function show(adjust: (area: HTMLTextAreaElement, kept: string, at: number) => string) {
+  /** Shows what is stored; `adjust` decides what becomes of a text that is in a field already. */
+  function show(adjust: (area: HTMLTextAreaElement, stored: string, at: number) => string) {
     const matched = matchDrafts(groups, readDrafts())
     const shown = matched.ofGroups.map((drafts, at) => {
-      const kept = joinTexts(drafts.map(({ text }) => text))
+      const stored = joinTexts(drafts.map(({ text }) => text))
       const area = areas.current[at]
-      if (!area) return kept
-      const text = adjust(area, kept, at)
+      if (!area) return stored
+      const text = adjust(area, stored, at)
       if (area.value !== text) area.value = text
       return text
     })
@@ -51,15 +51,15 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the props of an island never change
   useEffect(() => {
-    function hearOtherTab({ key }: StorageEvent) {
+    function handleStorage({ key }: StorageEvent) {
       if (key !== draftsKey && key !== null) return
       // A field that somebody is writing in stays as it is, and so does what exists on this page alone.
       const stays = (area: HTMLTextAreaElement, at: number) =>
         area === document.activeElement || at in problems
-      show((area, kept, at) => (stays(area, at) ? area.value : kept))
+      show((area, stored, at) => (stays(area, at) ? area.value : stored))
     }
-    addEventListener('storage', hearOtherTab)
-    return () => removeEventListener('storage', hearOtherTab)
+    addEventListener('storage', handleStorage)
+    return () => removeEventListener('storage', handleStorage)
   }, [problems])
 
   /** Keeps one draft. The others are read again, because another tab may have changed them. */
@@ -67,8 +67,8 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
     const matched = matchDrafts(groups, readDrafts())
     const prompts = [...new Set(groups[at]?.prompts.map(({ prompt }) => prompt))]
     const ofOthers = matched.ofGroups.flatMap((drafts, group) => (group === at ? [] : drafts))
-    const keeping = keepDrafts([{ prompts, text }, ...ofOthers, ...matched.others])
-    setProblems(({ [at]: _, ...before }) => (keeping === 'kept' ? before : { ...before, [at]: keeping }))
+    const saved = saveDrafts([{ prompts, text }, ...ofOthers, ...matched.others])
+    setProblems(({ [at]: _, ...before }) => (saved === 'kept' ? before : { ...before, [at]: saved }))
   }
 
   function change(at: number, text: string) {
@@ -80,15 +80,15 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
 
   async function copy(area: HTMLTextAreaElement | null) {
     if (!area) return
-    if (area.value.trim() === '') return toasts.error(messages.nothingToCopy)
+    if (area.value.trim() === '') return toasts.error(essaysText.nothingToCopy)
     try {
       // Pages loaded over plain HTTP have no clipboard, so this line throws there too.
       await navigator.clipboard.writeText(area.value)
-      toasts.success(messages.copied)
+      toasts.success(essaysText.copied)
     } catch {
       area.focus()
       area.select()
-      toasts.error(messages.notCopied)
+      toasts.error(essaysText.notCopied)
     }
   }
 
@@ -101,12 +101,12 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
     return [...written, ...others].filter(({ text }) => text.trim() !== '')
   }
 
-  /** Replaces what is on the desk; nothing changes when it cannot be kept. */
-  function replace(drafts: readonly Draft[]): Keeping {
-    const result = keepDrafts(drafts)
+  /** Replaces what is on the desk; nothing changes when it cannot be saved. */
+  function replace(drafts: readonly Draft[]): SaveResult {
+    const result = saveDrafts(drafts)
     if (result !== 'kept') return result
     setProblems({})
-    show((_, kept) => kept)
+    show((_, stored) => stored)
     return result
   }
 
@@ -139,8 +139,8 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
   )
 }
 
-/** What was typed before the island started goes below what is kept. */
-function joinTyped({ value }: HTMLTextAreaElement, kept: string): string {
-  if (value === '' || value === kept) return kept
-  return kept === '' ? value : `${kept}\n\n${value}`
+/** What was typed before the island started goes below what is stored. */
+function joinTyped({ value }: HTMLTextAreaElement, stored: string): string {
+  if (value === '' || value === stored) return stored
+  return stored === '' ? value : `${stored}\n\n${value}`
 }

@@ -6,16 +6,16 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { contradictsItself } from '#domain/scholarships/word-limits.ts'
 import type { DeskGroup } from './desk-groups.ts'
 import styles from './essays.module.css'
-import type { Keeping } from './kept-drafts.ts'
-import { formatCount, formatLimits, messages } from './messages.ts'
+import { essaysText, formatCount, formatLimits } from './messages.ts'
+import type { SaveResult } from './saved-drafts.ts'
 
 interface EssayGroupProps {
   group: DeskGroup
   id: string
   /** How many the draft has. */
   words: number
-  /** What became of the draft, where it is not kept. */
-  problem: Keeping | undefined
+  /** What became of the draft, where it is not saved. */
+  problem: SaveResult | undefined
   area: (area: HTMLTextAreaElement | null) => void
   onChange: (text: string) => void
   onCopy: () => void
@@ -31,13 +31,13 @@ export function EssayGroup({ group, id, words, problem, area, onChange, onCopy }
   return (
     <Card aria-labelledby={id} as="section" className={styles.group} padding="small">
       <h2 id={id}>{title}</h2>
-      {isSeveral ? <p className={styles.soft}>{messages.several(prompts.length)}</p> : null}
+      {isSeveral ? <p className={styles.soft}>{essaysText.several(prompts.length)}</p> : null}
       <ul className={styles.prompts}>
         {prompts.map((prompt) => (
           <li key={`${prompt.scholarshipId} ${prompt.prompt}`}>
             <strong>{prompt.scholarship}</strong>{' '}
             <span className={styles.soft}>
-              {[prompt.isSample ? messages.sample : '', prompt.due, formatLimits(prompt)]
+              {[prompt.isSample ? essaysText.sample : '', prompt.due, formatLimits(prompt)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -47,7 +47,7 @@ export function EssayGroup({ group, id, words, problem, area, onChange, onCopy }
       </ul>
       {isContradiction ? (
         <Note size="small" tone="warn">
-          {messages.contradiction}
+          {essaysText.contradiction}
         </Note>
       ) : null}
       <div className={styles.writing} data-needs-script>
@@ -56,11 +56,11 @@ export function EssayGroup({ group, id, words, problem, area, onChange, onCopy }
             autoComplete="off"
             className={styles.area}
             defaultValue=""
-            hint={isSeveral && limitsText && !isContradiction ? messages.suitsAll(limitsText) : undefined}
+            hint={isSeveral && limitsText && !isContradiction ? essaysText.suitsAll(limitsText) : undefined}
             id={`${id}-draft`}
             label={
               <>
-                {messages.draft} <VisuallyHidden>{messages.draftFor(title)}</VisuallyHidden>
+                {essaysText.draft} <VisuallyHidden>{essaysText.draftFor(title)}</VisuallyHidden>
               </>
             }
             onChange={(event) => onChange(event.currentTarget.value)}
@@ -70,7 +70,7 @@ export function EssayGroup({ group, id, words, problem, area, onChange, onCopy }
           <div role="status">
             {problem && problem !== 'kept' ? (
               <Note className={styles.notKept} size="small" tone="warn">
-                {messages.keeping[problem]}
+                {essaysText.saving[problem]}
               </Note>
             ) : null}
           </div>
@@ -80,7 +80,7 @@ export function EssayGroup({ group, id, words, problem, area, onChange, onCopy }
             {formatCount(words, group)}
           </p>
           <Button data-print="no" fitContent onClick={onCopy} size="small" type="button" variant="white-ns">
-            {messages.copy} <VisuallyHidden>{messages.draftFor(title)}</VisuallyHidden>
+            {essaysText.copy} <VisuallyHidden>{essaysText.draftFor(title)}</VisuallyHidden>
           </Button>
         </div>
       </div>

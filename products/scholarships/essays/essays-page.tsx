@@ -8,19 +8,19 @@ import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { findPlanned } from '#products/scholarships/plan/find-planned.server.ts'
-import { messages as planMessages } from '#products/scholarships/plan/messages.ts'
+import { planText } from '#products/scholarships/plan/messages.ts'
 import { readSaved } from '#products/scholarships/saved/saved.server.ts'
 import type { Route } from './+types/essays-page.ts'
 import { findDeskGroups } from './desk-groups.ts'
 import EssayDesk from './essay-desk.island.tsx'
 import styles from './essays.module.css'
-import { messages } from './messages.ts'
+import { essaysText } from './messages.ts'
 
 const path = href('/scholarships/essays')
 const breadcrumbs = [
   { name: 'Scholarships', item: href('/scholarships') },
-  { name: planMessages.name, item: href('/scholarships/plan') },
-  { name: messages.name, item: path },
+  { name: planText.name, item: href('/scholarships/plan') },
+  { name: essaysText.name, item: path },
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,7 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { planned } = findPlanned(await services.scholarships.on(today()), saved.items)
   const described = await describePage(
     context,
-    { pageUrl: path, title: messages.name, description: messages.description, breadcrumbsList: breadcrumbs },
+    {
+      pageUrl: path,
+      title: essaysText.name,
+      description: essaysText.description,
+      breadcrumbsList: breadcrumbs,
+    },
     { robots: 'noindex' },
   )
   return data(
@@ -50,33 +55,33 @@ export default function EssaysPage({ loaderData }: Route.ComponentProps) {
     <Section space="page">
       <Container className={styles.page}>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
-        <h1>{messages.name}</h1>
+        <h1>{essaysText.name}</h1>
         {groups.length > 0 ? (
           <>
-            <p className={styles.lead}>{messages.lead}</p>
+            <p className={styles.lead}>{essaysText.lead}</p>
             <Note className={styles.lead} size="small">
-              <p data-needs-script>{messages.privacy}</p>
+              <p data-needs-script>{essaysText.privacy}</p>
               <noscript>
-                <p>{messages.noScript}</p>
+                <p>{essaysText.noScript}</p>
               </noscript>
             </Note>
           </>
         ) : (
           <Note className={styles.lead}>
-            <p>{hasSaved ? messages.noEssays : messages.none}</p>
+            <p>{hasSaved ? essaysText.noEssays : essaysText.none}</p>
             {hasSaved ? null : (
               <p>
                 <ButtonLink fitContent href={href('/scholarships/marketplace')}>
-                  {messages.noneLink}
+                  {essaysText.noneLink}
                 </ButtonLink>
               </p>
             )}
           </Note>
         )}
         <Island name="essay-desk" of={EssayDesk} props={{ groups, today }} when="idle" />
-        {leftOut > 0 ? <p className={styles.soft}>{messages.leftOut(leftOut)}</p> : null}
+        {leftOut > 0 ? <p className={styles.soft}>{essaysText.leftOut(leftOut)}</p> : null}
         <p data-print="no">
-          <a href={href('/scholarships/plan')}>{messages.planLink}</a>
+          <a href={href('/scholarships/plan')}>{essaysText.planLink}</a>
         </p>
       </Container>
     </Section>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '#testing/server.ts'
-import { messages } from './messages.ts'
+import { essaysText } from './messages.ts'
 
 const path = '/scholarships/essays'
 const now = () => new Date('2026-11-21T15:00:00Z')
@@ -28,7 +28,7 @@ test('without script the page lists every prompt of what was saved, with deadlin
   )
   expect(titles.filter((title) => title.includes('challenge'))).toHaveLength(1)
   const text = page.text('main')
-  for (const said of ['Desert Bloom Award', '250 to 500 words', 'Up to 150 words', messages.contradiction])
+  for (const said of ['Desert Bloom Award', '250 to 500 words', 'Up to 150 words', essaysText.contradiction])
     expect(text).toContain(said)
   expect(text).toMatch(/Due [A-Z][a-z]+ \d/)
   expect(page.text('#main noscript:not(:first-child)')).toContain('JavaScript')
@@ -52,7 +52,7 @@ test('the page belongs to its visitor: nobody stores it, and search engines leav
 test('with nothing saved, and with nothing left to write, the page says so', async () => {
   const none = await openDesk()
   expect(none.answer.statusCode).toBe(200)
-  expect(none.page.text('main')).toContain(messages.none)
+  expect(none.page.text('main')).toContain(essaysText.none)
   expect(none.page.links('main')).toContain('/scholarships/marketplace')
 
   const { visitor } = await openDesk('four-questions-scholarship')
@@ -62,7 +62,7 @@ test('with nothing saved, and with nothing left to write, the page says so', asy
     status: 'submitted',
   })
   await visitor.get(path)
-  expect(visitor.page.text('main')).toContain(messages.noEssays)
+  expect(visitor.page.text('main')).toContain(essaysText.noEssays)
 })
 
 test('the plan leads to the desk, and the desk back to the plan', async () => {

@@ -4,7 +4,7 @@ import type { DeskGroup } from './desk-groups.ts'
 const words = (number: number) => `${number.toLocaleString('en-US')} ${number === 1 ? 'word' : 'words'}`
 const drafts = (number: number) => `${number} ${number === 1 ? 'draft' : 'drafts'}`
 
-export const messages = {
+export const essaysText = {
   name: 'Essay desk',
   description:
     'The essays that your saved scholarships ask for, grouped so that one draft can serve several.',
@@ -31,7 +31,7 @@ export const messages = {
   copied: 'Draft copied.',
   notCopied: 'The browser did not allow copying. The draft is selected, so you can copy it by keyboard.',
   nothingToCopy: 'There is nothing to copy yet.',
-  keeping: {
+  saving: {
     tooLong:
       'This is more than the desk can save. Your latest changes are not saved: shorten it, or save it as a file.',
     refused: 'This browser does not save drafts. Save them as a file before you leave this page.',
@@ -49,7 +49,7 @@ export const messages = {
   notOpened: 'No drafts were found in this file. Choose one that you saved here.',
   notRead: 'This file could not be read.',
   fileTooLong: 'This file holds more than the desk can save. Nothing was changed.',
-  notKept: 'This browser does not save drafts, so the file was not opened.',
+  notSaved: 'This browser does not save drafts, so the file was not opened.',
   clear: 'Delete all drafts',
   clearSure: 'Delete all drafts from this browser?',
   nothingToClear: 'There are no drafts to delete.',

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import type { Draft } from './drafts.ts'
 import styles from './essays.module.css'
-import { messages } from './messages.ts'
+import { essaysText } from './messages.ts'
 
 interface OtherDraftsProps {
   drafts: readonly Draft[]
@@ -18,8 +18,8 @@ export function OtherDrafts({ drafts, onCopy, onDelete }: OtherDraftsProps) {
   if (drafts.length === 0) return null
   return (
     <section aria-labelledby="other-drafts" className={styles.part}>
-      <h2 id="other-drafts">{messages.others}</h2>
-      <p className={styles.soft}>{messages.othersText}</p>
+      <h2 id="other-drafts">{essaysText.others}</h2>
+      <p className={styles.soft}>{essaysText.othersText}</p>
       {drafts.map((draft, at) => {
         const id = `other-draft-${at + 1}`
         const title = draft.prompts[0] ?? ''
@@ -41,10 +41,10 @@ export function OtherDrafts({ drafts, onCopy, onDelete }: OtherDraftsProps) {
                 type="button"
                 variant="white-ns"
               >
-                {messages.copy} <VisuallyHidden>{messages.draftFor(title)}</VisuallyHidden>
+                {essaysText.copy} <VisuallyHidden>{essaysText.draftFor(title)}</VisuallyHidden>
               </Button>
-              <ConfirmButton onConfirm={() => onDelete(draft)} question={messages.deleteSure}>
-                {messages.delete} <VisuallyHidden>{messages.draftFor(title)}</VisuallyHidden>
+              <ConfirmButton onConfirm={() => onDelete(draft)} question={essaysText.deleteSure}>
+                {essaysText.delete} <VisuallyHidden>{essaysText.draftFor(title)}</VisuallyHidden>
               </ConfirmButton>
             </div>
           </Card>

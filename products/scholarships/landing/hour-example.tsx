@@ -1,27 +1,27 @@
 import { formatCents, formatDollars } from '#domain/money.ts'
 import { toHourlyCents } from '#domain/scholarships/expected-value.ts'
 import { Example, Figures } from '#kit/landing/example.tsx'
-import { landingMessages as said } from './landing-messages.ts'
+import { landingText } from './landing-messages.ts'
 
 /** Two invented scholarships. */
 const examples = [
-  { name: said.large, awardCents: 1_000_000, awards: 1, applicants: 4_000, hours: 5 },
-  { name: said.small, awardCents: 100_000, awards: 2, applicants: 40, hours: 4 },
+  { name: landingText.large, awardCents: 1_000_000, awards: 1, applicants: 4_000, hours: 5 },
+  { name: landingText.small, awardCents: 100_000, awards: 2, applicants: 40, hours: 4 },
 ] as const
 
 /** Shows why the prize alone says little: what an hour of work brings, with the same odds for everyone. */
 export function HourExample() {
   return (
-    <Example said={said} text={said.exampleText}>
+    <Example said={landingText} text={landingText.exampleText}>
       <Figures
         figures={examples.map(({ name, awardCents, awards, applicants, hours }) => ({
           name,
           figure: formatCents(toHourlyCents({ awardCents, awards, applicants, hours })),
-          unit: said.perHour,
+          unit: landingText.perHour,
           note: [
-            said.award(formatDollars(awardCents), awards),
-            said.applicants(applicants.toLocaleString('en-US')),
-            said.hours(hours),
+            landingText.award(formatDollars(awardCents), awards),
+            landingText.applicants(applicants.toLocaleString('en-US')),
+            landingText.hours(hours),
           ].join(', '),
         }))}
       />

@@ -1,5 +1,5 @@
 /** Texts of the scholarships landing page. */
-export const landingMessages = {
+export const landingText = {
   line: 'Scholarships',
   title: 'Scholarships, by what an hour of your time is worth',
   metaTitle: 'Find scholarships that fit you',

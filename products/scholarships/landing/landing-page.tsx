@@ -19,14 +19,14 @@ import { toChoices } from '#kit/questions/input.ts'
 import { levelLabels } from '#products/scholarships/questions/questions.ts'
 import type { Route } from './+types/landing-page.ts'
 import { HourExample } from './hour-example.tsx'
-import { landingMessages as said } from './landing-messages.ts'
+import { landingText } from './landing-messages.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
 const path = href('/scholarships')
 
 export function loader({ context }: Route.LoaderArgs) {
-  return describePage(context, describeLanding(said, { path, category: 'scholarships' }))
+  return describePage(context, describeLanding(landingText, { path, category: 'scholarships' }))
 }
 
 export const meta = pageMeta
@@ -40,30 +40,30 @@ const reading = {
 } as const
 
 const links = [
-  { label: said.fafsaStart, path: 'https://studentaid.gov/h/apply-for-aid/fafsa' },
-  { label: said.fafsaGuide, path: href('/fafsa/:slug', { slug: 'fafsa-complete-guide' }) },
-  { label: said.displaced, path: toArticle('will-a-scholarship-cut-my-aid') },
+  { label: landingText.fafsaStart, path: 'https://studentaid.gov/h/apply-for-aid/fafsa' },
+  { label: landingText.fafsaGuide, path: href('/fafsa/:slug', { slug: 'fafsa-complete-guide' }) },
+  { label: landingText.displaced, path: toArticle('will-a-scholarship-cut-my-aid') },
 ]
 
 /** Explains how scholarships are compared here and what to do before, and leads to the questions. */
 export default function LandingPage() {
   return (
     <Landing
-      said={said}
+      said={landingText}
       line="SCHOLARSHIP"
       path={path}
       example={<HourExample />}
       start={<StartQuestions />}
       endPath={href('/scholarships/signup')}
     >
-      <HowItWorks said={said} />
-      <Advice title={said.fafsaTitle} text={said.fafsa.map((text) => <p key={text}>{text}</p>)}>
+      <HowItWorks said={landingText} />
+      <Advice title={landingText.fafsaTitle} text={landingText.fafsa.map((text) => <p key={text}>{text}</p>)}>
         <AdviceLinks links={links} />
       </Advice>
-      <Promises line="SCHOLARSHIP" title={said.privacyTitle} promises={said.privacy} />
+      <Promises line="SCHOLARSHIP" title={landingText.privacyTitle} promises={landingText.privacy} />
       <Points
-        title={said.readTitle}
-        points={said.read.map(({ title, text, slug }) => ({
+        title={landingText.readTitle}
+        points={landingText.read.map(({ title, text, slug }) => ({
           title,
           text,
           link: <CardLink href={reading[slug]}>{title}</CardLink>,
@@ -73,7 +73,7 @@ export default function LandingPage() {
   )
 }
 
-const choose = { value: '', label: said.choose }
+const choose = { value: '', label: landingText.choose }
 const levels = toChoices(levelLabels).map(({ value, label }) => ({ value, label }))
 const states = usStates.map(({ name, abbreviation }) => ({ value: abbreviation, label: name }))
 
@@ -83,14 +83,14 @@ function StartQuestions() {
       action={href('/scholarships/signup')}
       method="post"
       noValidate
-      said={said}
-      otherWay={<a href={href('/scholarships/marketplace')}>{said.look}</a>}
+      said={landingText}
+      otherWay={<a href={href('/scholarships/marketplace')}>{landingText.look}</a>}
     >
-      <SelectField id="level" label={said.levelLabel} name="level" options={[choose, ...levels]} />
+      <SelectField id="level" label={landingText.levelLabel} name="level" options={[choose, ...levels]} />
       <SelectField
         autoComplete="off"
         id="state"
-        label={said.stateLabel}
+        label={landingText.stateLabel}
         name="state"
         options={[choose, ...states]}
       />

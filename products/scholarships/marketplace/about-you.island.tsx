@@ -7,10 +7,10 @@ import { demographics } from '#domain/scholarships/demographics.ts'
 import { citizenshipNames, demographicNames } from '#products/scholarships/code-labels.ts'
 import styles from './about-you.module.css'
 import { markListings } from './mark-listings.ts'
-import { messages } from './messages.ts'
-import { forgetPrivateAnswers, keepPrivateAnswers, readPrivateAnswers } from './private-answers.ts'
+import { marketplaceText } from './messages.ts'
+import { forgetPrivateAnswers, readPrivateAnswers, savePrivateAnswers } from './private-answers.ts'
 
-const { about } = messages
+const { about } = marketplaceText
 
 /** Asks what is sensitive, keeps it in this browser alone, and marks the scholarships on the page by it. */
 export default function AboutYou(_: object) {
@@ -21,7 +21,7 @@ export default function AboutYou(_: object) {
   function toggle(code: string, isOn: boolean) {
     const codes = isOn ? [...checked, code] : checked.filter((each) => each !== code)
     setChecked(codes)
-    keepPrivateAnswers(codes)
+    savePrivateAnswers(codes)
   }
   const box = (code: string, label: string) => (
     <Checkbox

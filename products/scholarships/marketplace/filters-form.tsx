@@ -16,7 +16,7 @@ import {
 import { basisNames, dataUseNames, levelNames } from '#products/scholarships/code-labels.ts'
 import styles from './marketplace.module.css'
 import type { MarketplaceView } from './marketplace-view.server.ts'
-import { messages } from './messages.ts'
+import { marketplaceText } from './messages.ts'
 import { sortCodes, toSettingsEntries, withinDays } from './settings.ts'
 
 /** The search, the filters with what each would find, and the order. It is sent at each change with script. */
@@ -27,34 +27,34 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
     options.flatMap(({ value, label }) => {
       if (!facets) return [{ value, label }]
       const number = facets.get(field)?.get(value) ?? 0
-      return number === 0 ? [] : [{ value, label: messages.withCount(label, number) }]
+      return number === 0 ? [] : [{ value, label: marketplaceText.withCount(label, number) }]
     })
-  const { any } = messages
+  const { any } = marketplaceText
   const number = (field: FacetField, value: string) => facets && (facets.get(field)?.get(value) ?? 0)
   return (
     <SettingsCard
       action={href('/scholarships/marketplace')}
       id="filters"
-      note={on > 0 ? messages.filtersOn(on) : undefined}
-      title={messages.filters}
+      note={on > 0 ? marketplaceText.filtersOn(on) : undefined}
+      title={marketplaceText.filters}
     >
-      <SettingsSearch label={messages.words} words={settings.words} />
+      <SettingsSearch label={marketplaceText.words} words={settings.words} />
       <SettingsSelect
         data-default="deadline"
         label={sortText}
         name="sort"
-        options={toOptions(sortCodes, messages.sorts)}
+        options={toOptions(sortCodes, marketplaceText.sorts)}
         value={settings.sort}
       />
       <SettingsSelect
-        label={messages.level}
+        label={marketplaceText.level}
         name="level"
         options={counted('level', toOptions(studyLevels, levelNames))}
         unset={any}
         value={settings.level}
       />
       <SettingsSelect
-        label={messages.major}
+        label={marketplaceText.major}
         name="major"
         options={counted(
           'major',
@@ -64,7 +64,7 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
         value={settings.major}
       />
       <SettingsSelect
-        label={messages.state}
+        label={marketplaceText.state}
         name="state"
         options={counted(
           'state',
@@ -74,48 +74,50 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
         value={settings.state}
       />
       <SettingsSelect
-        label={messages.within}
+        label={marketplaceText.within}
         name="within"
-        options={withinDays.map((days) => ({ value: days, label: messages.withinDays(days) }))}
-        unset={messages.anyTime}
+        options={withinDays.map((days) => ({ value: days, label: marketplaceText.withinDays(days) }))}
+        unset={marketplaceText.anyTime}
         value={settings.within}
       />
       <SettingsSelect
-        label={messages.basisLabel}
+        label={marketplaceText.basisLabel}
         name="basis"
         options={counted('basis', toOptions(awardBases, basisNames))}
         unset={any}
         value={settings.basis}
       />
       <SettingsSelect
-        label={messages.data}
+        label={marketplaceText.data}
         name="data"
         options={counted('data_use', toOptions(dataUses, dataUseNames))}
         unset={any}
         value={settings.dataUse}
       />
-      <SettingsNumber label={messages.least} name="least" startText="$" value={settings.minDollars} />
+      <SettingsNumber label={marketplaceText.least} name="least" startText="$" value={settings.minDollars} />
       <div className={styles.switches}>
         <SettingsSwitch
           isOn={settings.withoutEssay}
-          label={messages.noEssay(number('essay', 'false'))}
+          label={marketplaceText.noEssay(number('essay', 'false'))}
           name="no-essay"
         />
         <SettingsSwitch
           isOn={settings.onlyRenewable}
-          label={messages.renewable(number('renewable', 'true'))}
+          label={marketplaceText.renewable(number('renewable', 'true'))}
           name="renewable"
         />
-        {isMatched ? <SettingsSwitch isOn={settings.onlyFitting} label={messages.fits} name="fits" /> : null}
-        <SettingsSwitch isOn={settings.onlySaved} label={messages.saved(savedCount)} name="saved" />
+        {isMatched ? (
+          <SettingsSwitch isOn={settings.onlyFitting} label={marketplaceText.fits} name="fits" />
+        ) : null}
+        <SettingsSwitch isOn={settings.onlySaved} label={marketplaceText.saved(savedCount)} name="saved" />
       </div>
       <fieldset className={styles.worth}>
-        <legend>{messages.worth}</legend>
-        <p className={styles.soft}>{messages.worthHint}</p>
-        <SettingsNumber label={messages.applicants} name="applicants" value={settings.applicants} />
-        <SettingsNumber label={messages.hours} name="hours" value={settings.hours} />
+        <legend>{marketplaceText.worth}</legend>
+        <p className={styles.soft}>{marketplaceText.worthHint}</p>
+        <SettingsNumber label={marketplaceText.applicants} name="applicants" value={settings.applicants} />
+        <SettingsNumber label={marketplaceText.hours} name="hours" value={settings.hours} />
       </fieldset>
-      {on > 0 ? <a href={href('/scholarships/marketplace')}>{messages.clear}</a> : null}
+      {on > 0 ? <a href={href('/scholarships/marketplace')}>{marketplaceText.clear}</a> : null}
     </SettingsCard>
   )
 }

@@ -5,7 +5,7 @@ import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import { askedDataNames, dataUseNames } from '#products/scholarships/code-labels.ts'
 import styles from './listing-row.module.css'
 import type { Listing } from './marketplace-view.server.ts'
-import { messages } from './messages.ts'
+import { marketplaceText } from './messages.ts'
 
 /** What an application takes and gives away, what an hour of it is worth, and where that was read. */
 export function ListingDetails({ listing: { scholarship, value } }: { listing: Listing }) {
@@ -15,31 +15,31 @@ export function ListingDetails({ listing: { scholarship, value } }: { listing: L
     <div className={styles.details}>
       {essays.length > 0 ? (
         <section>
-          <h4 className={styles.small}>{messages.essaysTitle}</h4>
+          <h4 className={styles.small}>{marketplaceText.essaysTitle}</h4>
           <ul>
             {essays.map(({ prompt, leastWords, mostWords }) => (
               <li key={prompt}>
-                “{prompt}” ({messages.essayWords(leastWords, mostWords)})
+                “{prompt}” ({marketplaceText.essayWords(leastWords, mostWords)})
               </li>
             ))}
           </ul>
         </section>
       ) : null}
-      {recommendationLetters > 0 ? <p>{messages.letters(recommendationLetters)}</p> : null}
+      {recommendationLetters > 0 ? <p>{marketplaceText.letters(recommendationLetters)}</p> : null}
       <section>
-        <h4 className={styles.small}>{messages.dataTitle}</h4>
+        <h4 className={styles.small}>{marketplaceText.dataTitle}</h4>
         <p>
-          {asksFor.length > 0 ? messages.asksFor(asked) : messages.asksForNothing}{' '}
-          {dataUse ? `${dataUseNames[dataUse]}.` : messages.useUnknown}
+          {asksFor.length > 0 ? marketplaceText.asksFor(asked) : marketplaceText.asksForNothing}{' '}
+          {dataUse ? `${dataUseNames[dataUse]}.` : marketplaceText.useUnknown}
         </p>
       </section>
       <section>
-        <h4 className={styles.small}>{messages.hourTitle}</h4>
-        <p>{value ? describeHour(value, scholarship) : messages.hourMissing}</p>
+        <h4 className={styles.small}>{marketplaceText.hourTitle}</h4>
+        <p>{value ? describeHour(value, scholarship) : marketplaceText.hourMissing}</p>
       </section>
       <section>
-        <h4 className={styles.small}>{messages.sourceTitle}</h4>
-        <p>{messages.checked(formatDate(lastCheckedOn, 'Month D, YYYY'), `${source}.`)}</p>
+        <h4 className={styles.small}>{marketplaceText.sourceTitle}</h4>
+        <p>{marketplaceText.checked(formatDate(lastCheckedOn, 'Month D, YYYY'), `${source}.`)}</p>
       </section>
     </div>
   )
@@ -47,16 +47,16 @@ export function ListingDetails({ listing: { scholarship, value } }: { listing: L
 
 function describeHour(value: ExpectedValue, { awards }: Scholarship): string {
   const { awardCents, applicants, hours, perHourCents, assumed } = value
-  const formula = messages.hourFormula({
+  const formula = marketplaceText.hourFormula({
     award: formatDollars(awardCents),
-    awards: messages.awards(awards === null ? null : Math.min(awards, applicants)),
+    awards: marketplaceText.awards(awards === null ? null : Math.min(awards, applicants)),
     applicants,
     hours,
-    perHour: perHourCents < 100 ? messages.lessThan(formatDollars(100)) : formatDollars(perHourCents),
+    perHour: perHourCents < 100 ? marketplaceText.lessThan(formatDollars(100)) : formatDollars(perHourCents),
   })
   return [
     formula,
-    ...(assumed.includes('applicants') ? [messages.assumedApplicants] : []),
-    ...(assumed.includes('effortHours') ? [messages.assumedHours] : []),
+    ...(assumed.includes('applicants') ? [marketplaceText.assumedApplicants] : []),
+    ...(assumed.includes('effortHours') ? [marketplaceText.assumedHours] : []),
   ].join(' ')
 }

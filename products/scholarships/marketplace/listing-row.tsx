@@ -10,7 +10,7 @@ import { formatAward, formatDeadline } from '#products/scholarships/listing-word
 import { ListingDetails } from './listing-details.tsx'
 import styles from './listing-row.module.css'
 import type { Listing } from './marketplace-view.server.ts'
-import { fitTones, messages } from './messages.ts'
+import { fitTones, marketplaceText } from './messages.ts'
 import { Requirements } from './requirements.tsx'
 
 interface ListingRowProps {
@@ -33,7 +33,7 @@ export function ListingRow({ listing, today, search, schoolName }: ListingRowPro
       <header className={styles.head}>
         <div>
           <h3 id={`name-${id}`}>{name}</h3>
-          <p className={styles.soft}>{messages.by(provider)}</p>
+          <p className={styles.soft}>{marketplaceText.by(provider)}</p>
         </div>
         <p className={styles.amount}>{formatAward(scholarship)}</p>
       </header>
@@ -42,30 +42,32 @@ export function ListingRow({ listing, today, search, schoolName }: ListingRowPro
         <li>
           <b>{formatDeadline(scholarship)}</b> <DaysLeft scholarship={scholarship} today={today} />
         </li>
-        <li>{messages.effort(scholarship.effortHours)}</li>
-        <li>{messages.essays(scholarship.essays.length)}</li>
+        <li>{marketplaceText.effort(scholarship.effortHours)}</li>
+        <li>{marketplaceText.essays(scholarship.essays.length)}</li>
         <li>
-          {messages.awards(scholarship.awards)}
-          {scholarship.renewableYears > 0 ? `, ${messages.renewableFor(scholarship.renewableYears)}` : null}
+          {marketplaceText.awards(scholarship.awards)}
+          {scholarship.renewableYears > 0
+            ? `, ${marketplaceText.renewableFor(scholarship.renewableYears)}`
+            : null}
         </li>
       </ul>
       <Chips>
-        {scholarship.isSample ? <Chip tone="accent">{messages.sample}</Chip> : null}
+        {scholarship.isSample ? <Chip tone="accent">{marketplaceText.sample}</Chip> : null}
         <Chip tone={scholarship.basis === 'chance' ? 'warn' : 'plain'}>
-          {messages.basis[scholarship.basis]}
+          {marketplaceText.basis[scholarship.basis]}
         </Chip>
         <Chip tone={rateDataPrice(scholarship) === 'high' ? 'bad' : 'plain'}>
-          {messages.dataPrice[rateDataPrice(scholarship)]}
+          {marketplaceText.dataPrice[rateDataPrice(scholarship)]}
         </Chip>
-        {isOpenToAll ? <Chip tone="good">{messages.openToAll}</Chip> : null}
+        {isOpenToAll ? <Chip tone="good">{marketplaceText.openToAll}</Chip> : null}
         {isMatched && !isOpenToAll ? (
           <Chip data-overall tone={fitTones[match.meets]}>
-            {messages.overall[match.meets]}
+            {marketplaceText.overall[match.meets]}
           </Chip>
         ) : null}
       </Chips>
       <Requirements listing={listing} schoolName={schoolName} />
-      <Details look="plain" summary={messages.details}>
+      <Details look="plain" summary={marketplaceText.details}>
         <ListingDetails listing={listing} />
       </Details>
       <SaveButton listing={listing} search={search} />
@@ -89,18 +91,18 @@ function SaveButton({
       <input name="id" type="hidden" value={id} />
       <input name="isSaved" type="hidden" value={isSaved ? 'no' : 'yes'} />
       <Button
-        aria-label={isSaved ? messages.unsaveLabel(name) : messages.saveLabel(name)}
+        aria-label={isSaved ? marketplaceText.unsaveLabel(name) : marketplaceText.saveLabel(name)}
         aria-pressed={isSaved}
         fitContent
         size="small"
         type="submit"
         variant={isSaved ? 'purple-ns' : 'white'}
       >
-        {isSaved ? messages.unsave : messages.save}
+        {isSaved ? marketplaceText.unsave : marketplaceText.save}
       </Button>
       {applyUrl ? (
         <a href={applyUrl} rel="noopener noreferrer" target="_blank">
-          {messages.applyAt}
+          {marketplaceText.applyAt}
         </a>
       ) : null}
     </form>
@@ -111,5 +113,5 @@ function DaysLeft({ scholarship, today }: { scholarship: Scholarship; today: str
   const { on } = scholarship.deadline
   if (on === null || on < today) return null
   const days = daysBetween(today, on)
-  return <span className={days <= 7 ? styles.soon : styles.soft}>{messages.daysLeft(days)}</span>
+  return <span className={days <= 7 ? styles.soon : styles.soft}>{marketplaceText.daysLeft(days)}</span>
 }

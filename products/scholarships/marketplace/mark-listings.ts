@@ -5,7 +5,7 @@ import {
   meetsPrivate,
   recountFits,
 } from '#domain/scholarships/private-fit.ts'
-import { fitTones, messages } from './messages.ts'
+import { fitTones, marketplaceText } from './messages.ts'
 
 /**
  * Decides on the page what only this browser may: marks the private requirements by what the visitor checked,
@@ -36,8 +36,8 @@ function markRequirement(item: HTMLElement, checked: readonly string[]): void {
   const { private: requirement, privateCodes = '' } = item.dataset
   if (requirement !== 'citizenships' && requirement !== 'demographics') return
   const meets = meetsPrivate(requirement, privateCodes.split(' '), checked)
-  setText(item.querySelector('b'), messages.meets[meets])
-  setText(item.querySelector('span'), messages.about[meets])
+  setText(item.querySelector('b'), marketplaceText.meets[meets])
+  setText(item.querySelector('span'), marketplaceText.about[meets])
   if (item.dataset.verdict !== meets) item.dataset.verdict = meets
 }
 
@@ -49,7 +49,7 @@ function markListing(item: HTMLElement, list: HTMLElement): void {
     toMeets(dataset.verdict),
   )
   const meets = combineMeets(verdicts)
-  setText(chip, messages.overall[meets])
+  setText(chip, marketplaceText.overall[meets])
   chip.dataset.tone = fitTones[meets]
   item.hidden = meets === 'no' && list.dataset.hides !== undefined
 }
@@ -66,11 +66,11 @@ function countAgain(list: HTMLElement, checked: readonly string[]): void {
   const getTotal = ({ yes, unknown, no }: CountedFits['counts']) => yes + unknown + (isHidden ? 0 : no)
   const counts = recountFits(fits, checked)
   const [before, total] = [getTotal(fits.counts), getTotal(counts)]
-  setText(document.getElementById('fit-counts'), messages.fitCounts(counts))
-  setText(document.getElementById('title'), messages.title(total))
-  document.title = document.title.replace(/^.+(?= \| )/, messages.title(total))
+  setText(document.getElementById('fit-counts'), marketplaceText.fitCounts(counts))
+  setText(document.getElementById('title'), marketplaceText.title(total))
+  document.title = document.title.replace(/^.+(?= \| )/, marketplaceText.title(total))
   const said = document.getElementById('said')
-  if (said?.textContent === messages.said(before)) setText(said, messages.said(total))
+  if (said?.textContent === marketplaceText.said(before)) setText(said, marketplaceText.said(total))
   markRange(list, total)
 }
 
@@ -82,8 +82,8 @@ function markRange(list: HTMLElement, total: number): void {
   const isLast = document.getElementById('more') === null
   const { from, to } = getShownRange({ start: items.start, visible, total, isLast })
   shown.parentElement.hidden = visible === 0
-  setText(document.getElementById('shown-from'), messages.shownFrom(from))
-  setText(shown, messages.shownTo(to, total))
+  setText(document.getElementById('shown-from'), marketplaceText.shownFrom(from))
+  setText(shown, marketplaceText.shownTo(to, total))
 }
 
 /** Reads what the server wrote into the same page. */

@@ -5,7 +5,7 @@ import { Island } from '#app/islands/island.tsx'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { PromoLink } from '#app/shell/promo-link.tsx'
-import { findPromoMarks } from '#app/shell/promo-marks.server.ts'
+import { findPromoTriggers } from '#app/shell/promo-triggers.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink, ReloadButton } from '#app/ui/button/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -24,13 +24,13 @@ import { FiltersForm } from './filters-form.tsx'
 import { ListingRow } from './listing-row.tsx'
 import styles from './marketplace.module.css'
 import { type MarketplaceView, viewFailure, viewMarketplace } from './marketplace-view.server.ts'
-import { messages } from './messages.ts'
+import { marketplaceText } from './messages.ts'
 import { readSettings, toSettingsEntries } from './settings.ts'
 
 const path = href('/scholarships/marketplace')
 const breadcrumbs = [
-  { name: messages.scholarships, item: href('/scholarships') },
-  { name: messages.name, item: path },
+  { name: marketplaceText.scholarships, item: href('/scholarships') },
+  { name: marketplaceText.name, item: path },
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -63,8 +63,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context,
     {
       pageUrl: path,
-      title: messages.name,
-      description: messages.description,
+      title: marketplaceText.name,
+      description: marketplaceText.description,
       category: 'scholarships',
       breadcrumbsList: breadcrumbs,
     },
@@ -76,7 +76,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       view,
       schools,
       isFull,
-      promos: await findPromoMarks(context, ['SAVE_BUTTON_CLICK', 'SAVE_PROGRESS']),
+      promos: await findPromoTriggers(context, ['SAVE_BUTTON_CLICK', 'SAVE_PROGRESS']),
       isSignedIn: saved.accountId !== undefined,
       ...described,
     },
@@ -84,7 +84,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** The address names filters that a visitor chose, so it is not told to other sites. */
+/** The address names filters that a visitor chose, so it is not passed to other sites. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   const headers = new Headers(loaderHeaders)
   headers.set('referrer-policy', 'no-referrer')
@@ -104,21 +104,21 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
           <h1 data-live-part id="title">
             {getTitle(view)}
           </h1>
-          <p>{messages.lead}</p>
-          {view.hasSamples ? <Note size="small">{messages.samples}</Note> : null}
-          {isFull ? <Note tone="warn">{messages.full(isSignedIn)}</Note> : null}
+          <p>{marketplaceText.lead}</p>
+          {view.hasSamples ? <Note size="small">{marketplaceText.samples}</Note> : null}
+          {isFull ? <Note tone="warn">{marketplaceText.full(isSignedIn)}</Note> : null}
           <p>
-            {view.isMatched ? messages.answersKnown : messages.answers}{' '}
+            {view.isMatched ? marketplaceText.answersKnown : marketplaceText.answers}{' '}
             <a href={href('/scholarships/signup/student')}>
-              {view.isMatched ? messages.answersChange : messages.answersLink}
+              {view.isMatched ? marketplaceText.answersChange : marketplaceText.answersLink}
             </a>
             {' · '}
-            <a href={href('/scholarships/plan')}>{messages.plan}</a>
+            <a href={href('/scholarships/plan')}>{marketplaceText.plan}</a>
             {' · '}
-            <a href={href('/scholarships/net-value')}>{messages.netValue}</a>
+            <a href={href('/scholarships/net-value')}>{marketplaceText.netValue}</a>
           </p>
-          {promos.map((mark) => (
-            <PromoLink key={mark.moment} mark={mark} />
+          {promos.map((trigger) => (
+            <PromoLink key={trigger.event} trigger={trigger} />
           ))}
         </div>
         <div className={styles.layout}>
@@ -151,11 +151,11 @@ function Listings({ view, schoolName }: ListingsProps) {
       data-fits={view.canRecount ? JSON.stringify(view.fits) : undefined}
       data-hides={settings.onlyFitting ? '' : undefined}
       data-live-part
-      data-said={messages.said(total)}
+      data-said={marketplaceText.said(total)}
       id="list"
     >
-      <h2 id="list-title">{messages.list}</h2>
-      {view.fits ? <p id="fit-counts">{messages.fitCounts(view.fits.counts)}</p> : null}
+      <h2 id="list-title">{marketplaceText.list}</h2>
+      {view.fits ? <p id="fit-counts">{marketplaceText.fitCounts(view.fits.counts)}</p> : null}
       {listings.length === 0 ? (
         <Nothing view={view} />
       ) : (
@@ -176,17 +176,17 @@ function Nothing({ view: { settings, hasFailed } }: { view: MarketplaceView }) {
   if (hasFailed)
     return (
       <Note tone="warn">
-        <h3>{messages.failed}</h3>
-        <p>{messages.failedText}</p>
-        <ReloadButton>{messages.again}</ReloadButton>
+        <h3>{marketplaceText.failed}</h3>
+        <p>{marketplaceText.failedText}</p>
+        <ReloadButton>{marketplaceText.again}</ReloadButton>
       </Note>
     )
   return (
     <Note>
-      <h3>{messages.noneTitle}</h3>
-      <p>{settings.onlySaved ? messages.noneSaved : messages.noneText}</p>
+      <h3>{marketplaceText.noneTitle}</h3>
+      <p>{settings.onlySaved ? marketplaceText.noneSaved : marketplaceText.noneText}</p>
       <p>
-        <a href={path}>{messages.clear}</a>
+        <a href={path}>{marketplaceText.clear}</a>
       </p>
     </Note>
   )
@@ -195,19 +195,19 @@ function Nothing({ view: { settings, hasFailed } }: { view: MarketplaceView }) {
 function Pages({ view: { settings, from, listings, total, pages } }: { view: MarketplaceView }) {
   return (
     <ListPagination
-      aria-label={messages.pagesLabel}
+      aria-label={marketplaceText.pagesLabel}
       className={list.pagination}
       id="pages"
       link={PageButton}
       page={settings.page}
       pages={pages}
       toAddress={(page) => `${toAddress(path, toSettingsEntries({ ...settings, page }))}#list`}
-      words={{ previous: messages.previous, next: messages.more }}
+      words={{ previous: marketplaceText.previous, next: marketplaceText.more }}
     >
       <span>
-        <span id="shown-from">{messages.shownFrom(from + 1)}</span>{' '}
+        <span id="shown-from">{marketplaceText.shownFrom(from + 1)}</span>{' '}
         <span data-live-next id="shown">
-          {messages.shownTo(from + listings.length, total)}
+          {marketplaceText.shownTo(from + listings.length, total)}
         </span>
       </span>
     </ListPagination>
@@ -222,5 +222,5 @@ function PageButton(props: ComponentProps<'a'>) {
 }
 
 function getTitle({ total, hasFailed }: MarketplaceView): string {
-  return hasFailed ? messages.name : messages.title(total)
+  return hasFailed ? marketplaceText.name : marketplaceText.title(total)
 }

@@ -23,9 +23,9 @@ export interface Listing {
   match: Match
   value: ExpectedValue | undefined
   isSaved: boolean
-  /** Whether the student told anything that a requirement could be compared with. */
+  /** Whether the student answered anything that a requirement could be compared with. */
   isMatched: boolean
-  /** The student's own, if they told it. */
+  /** The student's own, if they answered. */
   gpa: number | undefined
 }
 

@@ -15,7 +15,7 @@ const withNumber = (name: string, number: number | undefined) =>
 /** The colors of the words in `overall`. */
 export const fitTones = { yes: 'good', no: 'bad', unknown: 'warn' } as const satisfies Record<Meets, string>
 
-export const messages = {
+export const marketplaceText = {
   scholarships: 'Scholarships',
   name: 'Find scholarships',
   description:

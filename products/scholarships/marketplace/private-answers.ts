@@ -9,12 +9,12 @@ export function readPrivateAnswers(): string[] {
   try {
     return (localStorage.getItem(key) ?? '').split(' ').filter((code) => known.includes(code))
   } catch {
-    // Some browsers refuse storage; then nothing is kept.
+    // Some browsers refuse storage; then nothing is stored.
     return []
   }
 }
 
-export function keepPrivateAnswers(codes: readonly string[]): void {
+export function savePrivateAnswers(codes: readonly string[]): void {
   try {
     localStorage.setItem(key, codes.join(' '))
   } catch {
@@ -26,6 +26,6 @@ export function forgetPrivateAnswers(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

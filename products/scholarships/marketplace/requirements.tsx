@@ -12,7 +12,7 @@ import {
 } from '#products/scholarships/code-labels.ts'
 import styles from './listing-row.module.css'
 import type { Listing } from './marketplace-view.server.ts'
-import { messages } from './messages.ts'
+import { marketplaceText } from './messages.ts'
 
 interface RequirementsProps {
   listing: Listing
@@ -26,14 +26,14 @@ export function Requirements({ listing, schoolName }: RequirementsProps) {
   if (match.open.length === 0 && match.private.length === 0) return null
   return (
     <div>
-      <h4 className={styles.small}>{messages.who}</h4>
+      <h4 className={styles.small}>{marketplaceText.who}</h4>
       <ul className={styles.requirements}>
         {match.open.map(({ requirement, meets }) => (
           <li data-verdict={meets} key={requirement}>
-            {isMatched ? <b>{messages.meets[meets]}</b> : null}{' '}
+            {isMatched ? <b>{marketplaceText.meets[meets]}</b> : null}{' '}
             {describe(requirement, requirements, schoolName)}.{' '}
             {isMatched && match.settledBy === requirement ? (
-              <a href={questionAddress(requirement)}>{messages.settles[requirement]}</a>
+              <a href={questionAddress(requirement)}>{marketplaceText.settles[requirement]}</a>
             ) : null}
             {match.changed === requirement ? describeChange(requirement, listing) : null}
           </li>
@@ -45,8 +45,8 @@ export function Requirements({ listing, schoolName }: RequirementsProps) {
             data-verdict="unknown"
             key={requirement}
           >
-            <b>{messages.meets.unknown}</b> {describe(requirement, requirements, schoolName)}.{' '}
-            <span>{messages.about.unknown}</span>
+            <b>{marketplaceText.meets.unknown}</b> {describe(requirement, requirements, schoolName)}.{' '}
+            <span>{marketplaceText.about.unknown}</span>
           </li>
         ))}
       </ul>
@@ -59,7 +59,7 @@ function describe(
   requirements: Required,
   schoolName: RequirementsProps['schoolName'],
 ): string {
-  const { wants } = messages
+  const { wants } = marketplaceText
   const list = (names: readonly string[] | undefined) => listWithOr(names ?? [])
   switch (requirement) {
     case 'levels':
@@ -90,15 +90,15 @@ function findState(code: string) {
 }
 
 function describeChange(requirement: OpenRequirement, { scholarship, gpa }: Listing): string | null {
-  const { changes } = messages
+  const { changes } = marketplaceText
   if (requirement === 'enrollment') return changes.enrollment
   if (requirement === 'memberships')
     return changes.memberships(
       listWithOr(listJoinable(scholarship.requirements).map((code) => membershipNames[code])),
     )
-  const least = scholarship.requirements.leastGpa
-  return requirement === 'leastGpa' && least !== null && gpa !== undefined
-    ? changes.leastGpa((least - gpa).toFixed(2))
+  const min = scholarship.requirements.leastGpa
+  return requirement === 'leastGpa' && min !== null && gpa !== undefined
+    ? changes.leastGpa((min - gpa).toFixed(2))
     : null
 }
 

@@ -1,4 +1,4 @@
-import { mostSearchCharacters } from '#app/shell/navigation.ts'
+import { maxSearchCharacters } from '#app/shell/navigation.ts'
 import { awardBases, dataUses, studyLevels } from '#domain/scholarships/scholarship.ts'
 import type { Sort } from '#domain/scholarships/scholarship-query.ts'
 import { usStates } from '#domain/states.ts'
@@ -26,7 +26,7 @@ export const sortCodes: SortCode[] = ['deadline', 'award', 'newest', 'gpa']
 export const withinDays = ['7', '30', '90'] as const
 
 export const { read: readSettings, write: toSettingsEntries } = addressCodec({
-  words: text('q', mostSearchCharacters),
+  words: text('q', maxSearchCharacters),
   level: choice('level', studyLevels),
   /** Two-digit CIP family. */
   major: parsed('major', (typed) => (/^\d\d$/.test(typed) ? typed : undefined)),

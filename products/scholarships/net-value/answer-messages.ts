@@ -7,7 +7,7 @@ const between = (from: number, to: number) =>
   from === to ? formatDollars(from) : `${formatDollars(from)} to ${formatDollars(to)}`
 
 /** Texts of the answer; amounts are whole cents. */
-export const messages = {
+export const answerText = {
   all: (award: number) => `All ${formatDollars(award)} is yours`,
   nothing: 'It would add nothing here',
   exactly: (net: number, award: number) => `It adds ${formatDollars(net)} of ${formatDollars(award)}`,
@@ -90,7 +90,7 @@ const reduced: Record<AidKind, string> = {
 }
 
 /** The letter, paragraph by paragraph. */
-export const letterMessages = {
+export const letterText = {
   label: 'Letter to copy',
   subject: (award: number) => `Subject: Outside scholarship of ${formatDollars(award)}`,
   hello: 'Hello,',

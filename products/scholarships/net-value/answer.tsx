@@ -17,8 +17,8 @@ import { calculateNetValue, type NetValue } from '#domain/scholarships/net-value
 import { federalKinds, type Outcome } from '#domain/scholarships/reduce-aid.ts'
 import { usStates } from '#domain/states.ts'
 import { AidTable } from './aid-table.tsx'
-import { letterMessages, messages } from './answer-messages.ts'
-import { messages as lawMessages } from './law-messages.ts'
+import { answerText, letterText } from './answer-messages.ts'
+import { lawText } from './law-messages.ts'
 import { LawWords } from './law-words.tsx'
 import { writeLetter } from './letter.ts'
 import styles from './net-value.module.css'
@@ -43,60 +43,60 @@ export function Answer({ answers }: { answers: NetValueAnswers }) {
   return (
     <div className={styles.answer}>
       <Sum result={result} awardCents={awardCents} />
-      <Part id="why" title={messages.why}>
+      <Part id="why" title={answerText.why}>
         <Points points={listReasons(result, answers)} />
         {result.endangersPell ? (
           <Note tone="warn">
-            <p>{messages.pellEnds}</p>
+            <p>{answerText.pellEnds}</p>
           </Note>
         ) : null}
       </Part>
       {result.missing.length > 0 ? (
-        <Part id="narrow" title={messages.narrow}>
-          <Points points={result.missing.map((answer) => messages.missing[answer])} />
+        <Part id="narrow" title={answerText.narrow}>
+          <Points points={result.missing.map((answer) => answerText.missing[answer])} />
         </Part>
       ) : null}
-      <Part id="gives" title={messages.gives}>
+      <Part id="gives" title={answerText.gives}>
         <GivesWay result={result} />
-        <p className={styles.soft}>{messages.limits}</p>
+        <p className={styles.soft}>{answerText.limits}</p>
       </Part>
-      <Part id="table" title={messages.table}>
+      <Part id="table" title={answerText.table}>
         <AidTable costCents={costCents} awardCents={awardCents} aid={aid} result={result} />
       </Part>
-      <Part id="law" title={lawMessages.title}>
+      <Part id="law" title={lawText.title}>
         <p>
-          {sayLaw(state, verdict)} {verdict === 'applies' ? sayGain(result, unprotected) : null}
+          {formatLaw(state, verdict)} {verdict === 'applies' ? formatGain(result, unprotected) : null}
         </p>
         {law ? (
           <Card>
             <LawWords law={law} />
           </Card>
         ) : null}
-        {law ? <p className={styles.soft}>{lawMessages.notAdvice}</p> : null}
+        {law ? <p className={styles.soft}>{lawText.notAdvice}</p> : null}
       </Part>
-      <Part id="ask" title={messages.ask}>
-        <p>{messages.askHint}</p>
-        <blockquote className={styles.letter} aria-label={letterMessages.label}>
+      <Part id="ask" title={answerText.ask}>
+        <p>{answerText.askHint}</p>
+        <blockquote className={styles.letter} aria-label={letterText.label}>
           {letter}
         </blockquote>
       </Part>
-      <Part id="next" title={messages.next}>
+      <Part id="next" title={answerText.next}>
         <ul className={styles.links}>
           <li>
             <a href={href('/resources/:category/:slug', displacementArticle)}>
-              {messages.links.displacement}
+              {answerText.links.displacement}
             </a>
           </li>
           <li>
             <a href={href('/scholarships/:slug', { slug: 'scholarships-complete-guide' })}>
-              {messages.links.guide}
+              {answerText.links.guide}
             </a>
           </li>
           <li>
-            <a href={href('/fafsa/:slug', { slug: 'fafsa-complete-guide' })}>{messages.links.fafsa}</a>
+            <a href={href('/fafsa/:slug', { slug: 'fafsa-complete-guide' })}>{answerText.links.fafsa}</a>
           </li>
         </ul>
-        <Details summary={messages.sources}>
+        <Details summary={answerText.sources}>
           <ul className={styles.sources}>
             {Object.values(federalOveraward).map(({ source }) => (
               <li key={source.title}>
@@ -121,43 +121,43 @@ function Sum({
 }) {
   return (
     <Card as="section" aria-labelledby="answer" className={styles.sum}>
-      <h2 id="answer">{sayResult(atLeastCents, atMostCents, awardCents)}</h2>
-      <Bar sure={atLeastCents / awardCents} most={atMostCents / awardCents} />
+      <h2 id="answer">{formatResult(atLeastCents, atMostCents, awardCents)}</h2>
+      <Bar sure={atLeastCents / awardCents} max={atMostCents / awardCents} />
       {atLeastCents === atMostCents ? null : (
         <dl className={styles.range}>
           <div>
-            <dt>{messages.atLeast}</dt>
+            <dt>{answerText.atLeast}</dt>
             <dd>{formatDollars(atLeastCents)}</dd>
           </div>
           <div>
-            <dt>{messages.atMost}</dt>
+            <dt>{answerText.atMost}</dt>
             <dd>{formatDollars(atMostCents)}</dd>
           </div>
         </dl>
       )}
-      <p>{messages.ofAward(awardCents)}</p>
-      <p className={styles.soft}>{messages.gain}</p>
-      <p className={styles.soft}>{messages.tax}</p>
+      <p>{answerText.ofAward(awardCents)}</p>
+      <p className={styles.soft}>{answerText.gain}</p>
+      <p className={styles.soft}>{answerText.tax}</p>
     </Card>
   )
 }
 
 /** Shows the parts of the scholarship that are sure and possible; the words beside it say the same. */
-function Bar({ sure, most }: { sure: number; most: number }) {
+function Bar({ sure, max }: { sure: number; max: number }) {
   return (
     <svg aria-hidden="true" className={styles.bar} preserveAspectRatio="none" viewBox="0 0 1 1">
-      <rect className={styles.possible} height="1" width={most} />
+      <rect className={styles.possible} height="1" width={max} />
       <rect className={styles.sure} height="1" width={sure} />
     </svg>
   )
 }
 
-function sayResult(leastCents: number, mostCents: number, awardCents: number): string {
-  if (leastCents === awardCents) return messages.all(awardCents)
-  if (mostCents === 0) return messages.nothing
+function formatResult(leastCents: number, mostCents: number, awardCents: number): string {
+  if (leastCents === awardCents) return answerText.all(awardCents)
+  if (mostCents === 0) return answerText.nothing
   return leastCents === mostCents
-    ? messages.exactly(leastCents, awardCents)
-    : messages.between(leastCents, mostCents)
+    ? answerText.exactly(leastCents, awardCents)
+    : answerText.between(leastCents, mostCents)
 }
 
 function listReasons(result: NetValue, { situation: { aid } }: NetValueAnswers): string[] {
@@ -165,12 +165,12 @@ function listReasons(result: NetValue, { situation: { aid } }: NetValueAnswers):
   // Without aid that need limits, aid may exceed need.
   const isLimited = sumAid(aid, ['governmentGrants', 'workStudy', 'subsidizedLoans']) > 0
   return [
-    messages.need(need.fromCents, need.toCents),
-    unmetNeed.toCents === 0 ? messages.gapNone : messages.gap(unmetNeed.fromCents, unmetNeed.toCents),
-    ...(isLimited && exceedsNeed === true ? [messages.overNeed] : []),
-    ...(isLimited && exceedsNeed === 'unknown' ? [messages.maybeOverNeed] : []),
-    ...(exceedsCost ? [sumAid(aid, federalKinds) > 0 ? messages.overCost : messages.overCostFree] : []),
-    ...(aid.pell > 0 && !endangersPell ? [messages.pellStays] : []),
+    answerText.need(need.fromCents, need.toCents),
+    unmetNeed.toCents === 0 ? answerText.gapNone : answerText.gap(unmetNeed.fromCents, unmetNeed.toCents),
+    ...(isLimited && exceedsNeed === true ? [answerText.overNeed] : []),
+    ...(isLimited && exceedsNeed === 'unknown' ? [answerText.maybeOverNeed] : []),
+    ...(exceedsCost ? [sumAid(aid, federalKinds) > 0 ? answerText.overCost : answerText.overCostFree] : []),
+    ...(aid.pell > 0 && !endangersPell ? [answerText.pellStays] : []),
   ]
 }
 
@@ -179,8 +179,8 @@ function GivesWay({ result: { best, worst, missing } }: { result: NetValue }) {
   const isOne = JSON.stringify(best) === JSON.stringify(worst)
   return (
     <div className={styles.cases}>
-      <Case title={isOne ? messages.onlyCase : messages.best} outcome={best} isSure={isSure} />
-      {isOne ? null : <Case title={messages.worst} outcome={worst} isSure={isSure} />}
+      <Case title={isOne ? answerText.onlyCase : answerText.best} outcome={best} isSure={isSure} />
+      {isOne ? null : <Case title={answerText.worst} outcome={worst} isSure={isSure} />}
     </div>
   )
 }
@@ -193,16 +193,18 @@ interface CaseProps {
 }
 
 function Case({ title, outcome: { reductions }, isSure }: CaseProps) {
-  const reasons = isSure ? messages.reasons : { ...messages.reasons, school_rule: messages.schoolMayRule }
+  const reasons = isSure
+    ? answerText.reasons
+    : { ...answerText.reasons, school_rule: answerText.schoolMayRule }
   return (
     <Card as="section" padding="small" className={styles.case}>
       <h3>{title}</h3>
-      {reductions.length === 0 ? <p>{messages.nothingGives}</p> : null}
+      {reductions.length === 0 ? <p>{answerText.nothingGives}</p> : null}
       {reductions.length > 0 ? (
         <ol>
           {reductions.map(({ kind, cents, reason }) => (
             <li key={`${kind} ${reason}`}>
-              <strong>{messages.reduction(cents, kind)}</strong>, {reasons[reason]}
+              <strong>{answerText.reduction(cents, kind)}</strong>, {reasons[reason]}
             </li>
           ))}
         </ol>
@@ -211,13 +213,13 @@ function Case({ title, outcome: { reductions }, isSure }: CaseProps) {
   )
 }
 
-function sayLaw(state: string | undefined, verdict: LawVerdict | undefined): string {
+function formatLaw(state: string | undefined, verdict: LawVerdict | undefined): string {
   const name = usStates.find(({ abbreviation }) => abbreviation === state)?.name
-  if (name === undefined) return lawMessages.noState
-  return verdict ? lawMessages.verdicts[verdict](name) : lawMessages.none(name)
+  if (name === undefined) return lawText.noState
+  return verdict ? lawText.verdicts[verdict](name) : lawText.none(name)
 }
 
-function sayGain(under: NetValue, without: NetValue): string {
-  if (under.atLeastCents === without.atLeastCents) return lawMessages.changesNothing
-  return lawMessages.raises(without.atLeastCents)
+function formatGain(under: NetValue, without: NetValue): string {
+  if (under.atLeastCents === without.atLeastCents) return lawText.changesNothing
+  return lawText.raises(without.atLeastCents)
 }

@@ -16,7 +16,7 @@ interface LawWords {
 }
 
 /** Texts about the laws of states; what each says was read where the law's source says. */
-export const messages = {
+export const lawText = {
   title: 'Is there a law?',
   all: 'States with a law that we have found',
   allHint: 'We have found laws of five states and read those of four. Others may have one too.',

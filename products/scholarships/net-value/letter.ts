@@ -1,4 +1,4 @@
-import { letterMessages as messages } from './answer-messages.ts'
+import { letterText } from './answer-messages.ts'
 
 interface LetterFacts {
   awardCents: number
@@ -11,19 +11,19 @@ interface LetterFacts {
 /** Writes the letter to the financial aid office. It holds no name and no other amount. */
 export function writeLetter({ awardCents, exceedsCost, law }: LetterFacts): string {
   const questions = [
-    messages.change,
-    messages.gap,
-    messages.order,
-    law ? messages.law(law) : messages.anyLaw,
-    ...(exceedsCost ? [messages.cost] : []),
-    messages.later,
+    letterText.change,
+    letterText.gap,
+    letterText.order,
+    law ? letterText.law(law) : letterText.anyLaw,
+    ...(exceedsCost ? [letterText.cost] : []),
+    letterText.later,
   ]
   return [
-    messages.subject(awardCents),
-    messages.hello,
-    messages.start(awardCents),
+    letterText.subject(awardCents),
+    letterText.hello,
+    letterText.start(awardCents),
     questions.map((question, nth) => `${nth + 1}. ${question}`).join('\n'),
-    messages.end,
-    messages.name,
+    letterText.end,
+    letterText.name,
   ].join('\n\n')
 }

@@ -9,10 +9,10 @@ import { reductionOrders } from '#domain/scholarships/reduce-aid.ts'
 import { usStates } from '#domain/states.ts'
 import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
 import { aidInputs } from './net-value-form.ts'
-import { messages } from './net-value-messages.ts'
+import { netValueText } from './net-value-messages.ts'
 
-const { scholarship, school, aid, rule } = messages
-const unknown = { value: '', label: messages.unknown }
+const { scholarship, school, aid, rule } = netValueText
+const unknown = { value: '', label: netValueText.unknown }
 
 interface NetValueFieldsProps {
   /** Undefined before it was sent. */
@@ -48,7 +48,7 @@ export function NetValueFields({ form, submit }: NetValueFieldsProps) {
           options={[unknown, ...schoolKinds.map((kind) => ({ value: kind, label: school.kinds[kind] }))]}
         />
       </FieldGroup>
-      <FieldGroup title={aid.title} hint={messages.optional}>
+      <FieldGroup title={aid.title} hint={netValueText.optional}>
         {aidKinds.map((kind) => (
           <TextField {...connectMoney(aidInputs[kind])} key={kind} label={aid.kinds[kind]} />
         ))}
@@ -72,7 +72,7 @@ export function NetValueFields({ form, submit }: NetValueFieldsProps) {
       <Button type="submit" fitContent>
         {submit}
       </Button>
-      <SmallPrint>{messages.kept}</SmallPrint>
+      <SmallPrint>{netValueText.kept}</SmallPrint>
     </GroupedForm>
   )
 }

@@ -6,7 +6,7 @@ import { reductionOrders } from '#domain/scholarships/reduce-aid.ts'
 import { usStates } from '#domain/states.ts'
 import type { Reading } from '#kit/forms/sent-form.ts'
 import { readTexts, type ValueReader, valueReader } from '#kit/forms/value-reader.ts'
-import { messages } from './net-value-messages.ts'
+import { netValueText } from './net-value-messages.ts'
 
 /** The inputs of the form by the kind of aid that each asks for, in the order of the page. */
 export const aidInputs = {
@@ -33,7 +33,7 @@ export interface NetValueAnswers {
 export function readNetValueForm(form: URLSearchParams): Reading<NetValueAnswers> {
   const values = readTexts(form, inputs)
   const reader = valueReader(values)
-  const { scholarship, school, aid, problems: words } = messages
+  const { scholarship, school, aid, problems: words } = netValueText
   const awardCents = reader.moneyAbove0('award', scholarship.name, words.award)
   const costCents = reader.moneyAbove0('cost', school.cost, words.cost)
   const saiCents = readIndex(reader)
@@ -67,6 +67,6 @@ function readIndex({ typed, refuse }: ValueReader): number | undefined {
   const money = parseMoney(typed('sai'))
   if (money.ok) return money.cents
   if (money.problem === 'negative') return 0
-  if (money.problem !== 'empty') refuse('sai', messages.problems.sai)
+  if (money.problem !== 'empty') refuse('sai', netValueText.problems.sai)
   return undefined
 }

@@ -3,7 +3,7 @@ import type { SchoolKind } from '#domain/scholarships/displacement-laws.ts'
 import type { ReductionOrder } from '#domain/scholarships/reduce-aid.ts'
 
 /** Texts of the form that asks what a scholarship arrives on top of. */
-export const messages = {
+export const netValueText = {
   line: 'Scholarships',
   title: 'What a scholarship really adds',
   description:

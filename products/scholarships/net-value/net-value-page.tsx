@@ -9,23 +9,23 @@ import { FormPageTop } from '#kit/forms/form-page-top.tsx'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { Route } from './+types/net-value-page.ts'
 import { Answer } from './answer.tsx'
-import { messages as lawMessages } from './law-messages.ts'
+import { lawText } from './law-messages.ts'
 import { LawWords } from './law-words.tsx'
 import styles from './net-value.module.css'
 import { NetValueFields } from './net-value-fields.tsx'
 import { readNetValueForm } from './net-value-form.ts'
-import { messages } from './net-value-messages.ts'
+import { netValueText } from './net-value-messages.ts'
 
 const crumbs = [
-  { name: messages.line, item: href('/scholarships') },
-  { name: messages.title, item: href('/scholarships/net-value') },
+  { name: netValueText.line, item: href('/scholarships') },
+  { name: netValueText.title, item: href('/scholarships/net-value') },
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
   return describePage(context, {
     pageUrl: href('/scholarships/net-value'),
-    title: messages.title,
-    description: messages.description,
+    title: netValueText.title,
+    description: netValueText.description,
     breadcrumbsList: crumbs,
   })
 }
@@ -50,20 +50,20 @@ export default function NetValuePage({ actionData: reading }: Route.ComponentPro
         <FormPageTop
           breadcrumbs={crumbs}
           hasErrors={problems.length > 0}
-          lead={messages.lead}
-          title={messages.title}
+          lead={netValueText.lead}
+          title={netValueText.title}
         />
       }
     >
       {answers ? <Answer answers={answers} /> : null}
       <section className={styles.part} data-print={answers ? 'no' : undefined}>
-        <h2>{answers ? messages.change : messages.form}</h2>
+        <h2>{answers ? netValueText.change : netValueText.form}</h2>
         <ErrorSummary problems={problems} />
-        <NetValueFields form={reading} submit={answers ? messages.again : messages.submit} />
+        <NetValueFields form={reading} submit={answers ? netValueText.again : netValueText.submit} />
       </section>
       <section className={styles.part}>
-        <h2>{lawMessages.all}</h2>
-        <p className={styles.soft}>{lawMessages.allHint}</p>
+        <h2>{lawText.all}</h2>
+        <p className={styles.soft}>{lawText.allHint}</p>
         <div>
           {Object.values(displacementLaws).map((law) => (
             <Details key={law.state} summary={law.stateName}>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { displacementLaws } from '#domain/scholarships/displacement-laws.ts'
-import { messages as general } from '#kit/forms/messages.ts'
+import { formsText } from '#kit/forms/messages.ts'
 import { testServer } from '#testing/server.ts'
-import { messages as answerMessages } from './answer-messages.ts'
-import { messages as lawMessages } from './law-messages.ts'
-import { messages } from './net-value-messages.ts'
+import { answerText } from './answer-messages.ts'
+import { lawText } from './law-messages.ts'
+import { netValueText } from './net-value-messages.ts'
 
 let site: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('the page asks first, and is neither stored nor answers without numbers', a
   const { statusCode, headers } = await visitor.get(url)
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('private, no-store')
-  expect(visitor.page.heading).toBe(messages.title)
+  expect(visitor.page.heading).toBe(netValueText.title)
   expect(visitor.page.all('#answer')).toEqual([])
   expect(visitor.page.values.award).toBe('')
 })
@@ -50,14 +50,14 @@ test('an unknown rule is answered with a range, what narrows it, and both cases 
   const { statusCode, headers, page } = await send(typed)
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('private, no-store')
-  expect(page.text('#answer')).toBe(answerMessages.between(0, 200_000))
-  expect(page.text('main')).toContain(answerMessages.missing.order)
-  expect(page.text('main')).toContain(answerMessages.missing.gap)
+  expect(page.text('#answer')).toBe(answerText.between(0, 200_000))
+  expect(page.text('main')).toContain(answerText.missing.order)
+  expect(page.text('main')).toContain(answerText.missing.gap)
   expect(readTable(page)).toMatchObject({
-    [messages.aid.kinds.schoolGrants]: ['$11,000', '$11,000', '$9,000'],
-    [messages.aid.kinds.subsidizedLoans]: ['$3,500', '$3,500', '$3,500'],
-    [answerMessages.award]: ['$0', '$2,000', '$2,000'],
-    [answerMessages.left]: ['$14,000', '$12,000', '$14,000'],
+    [netValueText.aid.kinds.schoolGrants]: ['$11,000', '$11,000', '$9,000'],
+    [netValueText.aid.kinds.subsidizedLoans]: ['$3,500', '$3,500', '$3,500'],
+    [answerText.award]: ['$0', '$2,000', '$2,000'],
+    [answerText.left]: ['$14,000', '$12,000', '$14,000'],
   })
 })
 
@@ -86,27 +86,27 @@ test('amounts in the address are not read', async () => {
 
 test('a known rule is answered with one amount', async () => {
   const kept = await send({ ...typed, order: 'loans_first', gap: 'no' })
-  expect(kept.page.text('#answer')).toBe(answerMessages.all(200_000))
+  expect(kept.page.text('#answer')).toBe(answerText.all(200_000))
   const taken = await send({ ...typed, order: 'grants_first', gap: 'no' })
-  expect(taken.page.text('#answer')).toBe(answerMessages.nothing)
-  expect(taken.page.text('main')).toContain(answerMessages.reduction(200_000, 'schoolGrants'))
+  expect(taken.page.text('#answer')).toBe(answerText.nothing)
+  expect(taken.page.text('main')).toContain(answerText.reduction(200_000, 'schoolGrants'))
 })
 
 test('the law of the state counts where it binds the school, and is named with its source', async () => {
   const { page } = await send({ ...typed, state: 'MD', kind: 'public_four_year' })
-  expect(page.text('#answer')).toBe(answerMessages.all(200_000))
-  expect(page.text('main')).toContain(lawMessages.verdicts.applies('Maryland'))
-  expect(page.text('main')).toContain(lawMessages.raises(0))
+  expect(page.text('#answer')).toBe(answerText.all(200_000))
+  expect(page.text('main')).toContain(lawText.verdicts.applies('Maryland'))
+  expect(page.text('main')).toContain(lawText.raises(0))
   expect(page.links('main')).toContain(displacementLaws.MD.source.url)
   expect(page.text('blockquote')).toContain(displacementLaws.MD.source.title)
 })
 
 test.each([
-  { state: 'MD', kind: '', said: lawMessages.verdicts.school_unknown('Maryland') },
-  { state: 'MD', kind: 'private', said: lawMessages.verdicts.other_schools('Maryland') },
-  { state: 'TX', kind: 'private', said: lawMessages.none('Texas') },
-  { state: '', kind: 'private', said: lawMessages.noState },
-  { state: 'nowhere', kind: 'palace', said: lawMessages.noState },
+  { state: 'MD', kind: '', said: lawText.verdicts.school_unknown('Maryland') },
+  { state: 'MD', kind: 'private', said: lawText.verdicts.other_schools('Maryland') },
+  { state: 'TX', kind: 'private', said: lawText.none('Texas') },
+  { state: '', kind: 'private', said: lawText.noState },
+  { state: 'nowhere', kind: 'palace', said: lawText.noState },
 ])(
   'without a law that surely binds ($state, $kind), the page says why and counts with none',
   async (asked) => {
@@ -114,37 +114,37 @@ test.each([
     const { statusCode, page } = await send({ ...typed, state, kind })
     expect(statusCode).toBe(200)
     expect(page.text('main')).toContain(said)
-    expect(page.text('#answer')).toBe(answerMessages.between(0, 200_000))
+    expect(page.text('#answer')).toBe(answerText.between(0, 200_000))
   },
 )
 
 test('a law that was not read is named, and not computed with', async () => {
   const { page } = await send({ ...typed, state: 'PA', kind: 'public_four_year' })
-  expect(page.text('main')).toContain(lawMessages.verdicts.unread('Pennsylvania'))
-  expect(page.text('#answer')).toBe(answerMessages.between(0, 200_000))
+  expect(page.text('main')).toContain(lawText.verdicts.unread('Pennsylvania'))
+  expect(page.text('#answer')).toBe(answerText.between(0, 200_000))
   expect(page.text('blockquote')).toContain(displacementLaws.PA.source.title)
 })
 
 test('every answer says what of a scholarship is income', async () => {
   const { page } = await send({ ...typed, award: '4,000', state: 'OH' })
-  expect(page.text('#answer')).toBe(answerMessages.between(0, 400_000))
-  expect(page.text('main')).toContain(answerMessages.tax)
-  expect(page.text('main')).toContain(lawMessages.none('Ohio'))
+  expect(page.text('#answer')).toBe(answerText.between(0, 400_000))
+  expect(page.text('main')).toContain(answerText.tax)
+  expect(page.text('main')).toContain(lawText.none('Ohio'))
 })
 
 test('California’s law waits for a Pell Grant', async () => {
   const without = await send({ ...typed, pell: '', state: 'CA', kind: 'private' })
-  expect(without.page.text('main')).toContain(lawMessages.verdicts.student_unknown('California'))
+  expect(without.page.text('main')).toContain(lawText.verdicts.student_unknown('California'))
   const withPell = await send({ ...typed, state: 'CA', kind: 'private' })
-  expect(withPell.page.text('main')).toContain(lawMessages.verdicts.applies('California'))
+  expect(withPell.page.text('main')).toContain(lawText.verdicts.applies('California'))
 })
 
 test('a negative Student Aid Index counts as 0, and an empty one as unknown', async () => {
   const negative = await send({ ...typed, sai: '-1,500' })
-  expect(negative.page.text('main')).toContain(answerMessages.need(3_000_000, 3_000_000))
+  expect(negative.page.text('main')).toContain(answerText.need(3_000_000, 3_000_000))
   const unknown = await send({ ...typed, sai: ' ' })
-  expect(unknown.page.text('main')).toContain(answerMessages.need(2_200_000, 3_000_000))
-  expect(unknown.page.text('main')).toContain(answerMessages.missing.sai)
+  expect(unknown.page.text('main')).toContain(answerText.need(2_200_000, 3_000_000))
+  expect(unknown.page.text('main')).toContain(answerText.missing.sai)
 })
 
 test('mistakes are listed, named, and kept as typed', async () => {
@@ -159,11 +159,11 @@ test('mistakes are listed, named, and kept as typed', async () => {
   expect(statusCode).toBe(400)
   expect(page.title).toMatch(/^Error: /)
   expect(page.problems).toEqual([
-    ['award', general.money.not_money(messages.scholarship.name)],
-    ['cost', messages.problems.cost],
-    ['sai', messages.problems.sai],
-    ['pell', general.money.negative(messages.aid.kinds.pell)],
-    ['loans', general.money.too_large(messages.aid.kinds.otherLoans)],
+    ['award', formsText.money.not_money(netValueText.scholarship.name)],
+    ['cost', netValueText.problems.cost],
+    ['sai', netValueText.problems.sai],
+    ['pell', formsText.money.negative(netValueText.aid.kinds.pell)],
+    ['loans', formsText.money.too_large(netValueText.aid.kinds.otherLoans)],
   ])
   expect(page.values).toMatchObject({ award: 'lots', sai: 'low', pell: '-5', school: '11 000' })
   expect(page.all('#answer')).toEqual([])

@@ -3,7 +3,7 @@ import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { formatDate } from '#domain/dates.ts'
-import { messages } from './messages.ts'
+import { planText } from './messages.ts'
 import styles from './plan.module.css'
 
 interface CalendarSectionProps {
@@ -19,37 +19,37 @@ interface CalendarSectionProps {
 export function CalendarSection({ hasSaved, isSignedIn, feedSince, token }: CalendarSectionProps) {
   return (
     <section aria-labelledby="calendar" className={styles.part} data-print="no">
-      <h2 id="calendar">{messages.calendar}</h2>
+      <h2 id="calendar">{planText.calendar}</h2>
       {hasSaved ? (
         <p>
-          <a href={href('/scholarships/plan/scholarships.ics')}>{messages.download}</a>
+          <a href={href('/scholarships/plan/scholarships.ics')}>{planText.download}</a>
         </p>
       ) : null}
       <p>
-        <a href={href('/reminders')}>{messages.reminders}</a>
+        <a href={href('/reminders')}>{planText.reminders}</a>
       </p>
       {token ? <NewFeed token={token} /> : null}
       {isSignedIn ? (
         <form className={styles.part} method="post">
           <p>
             {feedSince && !token
-              ? messages.feedSince(formatDate(feedSince, 'Month D, YYYY'))
-              : messages.feedText}
+              ? planText.feedSince(formatDate(feedSince, 'Month D, YYYY'))
+              : planText.feedText}
           </p>
           <div className={styles.line}>
             <Button fitContent name="do" size="small" type="submit" value="open-feed" variant="white">
-              {feedSince ? messages.renewFeed : messages.openFeed}
+              {feedSince ? planText.renewFeed : planText.openFeed}
             </Button>
             {feedSince ? (
               <Button fitContent name="do" size="small" type="submit" value="close-feed" variant="white-ns">
-                {messages.closeFeed}
+                {planText.closeFeed}
               </Button>
             ) : null}
           </div>
         </form>
       ) : (
         <p>
-          {messages.feedNeedsAccount} <a href={href('/scholarships/signin')}>{messages.signIn}</a>
+          {planText.feedNeedsAccount} <a href={href('/scholarships/signin')}>{planText.signIn}</a>
         </p>
       )}
     </section>
@@ -60,7 +60,7 @@ function NewFeed({ token }: { token: string }) {
   const { siteUrl } = usePublicSettings()
   return (
     <Note tone="good">
-      <p>{messages.newFeed}</p>
+      <p>{planText.newFeed}</p>
       <p className={styles.address}>
         <code>{`${siteUrl ?? ''}${href('/scholarships/calendar/:token', { token })}`}</code>
       </p>

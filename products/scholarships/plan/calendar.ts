@@ -3,7 +3,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData } from 'ica
 import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 import { toMoment } from '#domain/zoned-time.ts'
 import { formatAward } from '#products/scholarships/listing-words.ts'
-import { messages } from './messages.ts'
+import { planText } from './messages.ts'
 
 interface CalendarOptions {
   siteName: string
@@ -26,7 +26,7 @@ export function writeCalendar(
   { siteName, origin, now }: CalendarOptions,
 ): string {
   const calendar = ical({
-    name: messages.calendarName(siteName),
+    name: planText.calendarName(siteName),
     prodId: { company: siteName, product: 'Scholarships', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: daySeconds / 2,
@@ -38,8 +38,8 @@ export function writeCalendar(
       id: `scholarship-${id}@${new URL(origin).hostname}`,
       stamp: now,
       ...toTimes(deadline.on, deadline.time, deadline.timeZone),
-      summary: messages.eventTitle(name),
-      description: messages.eventText({ provider, award: formatAward(scholarship), status }),
+      summary: planText.eventTitle(name),
+      description: planText.eventText({ provider, award: formatAward(scholarship), status }),
       url: `${origin}/scholarships/marketplace?saved=1#${id}`,
       ...(status === 'planned' || status === 'started'
         ? { alarms: [{ type: ICalAlarmType.display, trigger: 3 * daySeconds }] }

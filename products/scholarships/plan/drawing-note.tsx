@@ -4,7 +4,7 @@ import { Note } from '#app/ui/note/note.tsx'
 import { formatDate } from '#domain/dates.ts'
 import type { Drawing } from '#domain/drawing/drawing.ts'
 import { formatDollars } from '#domain/money.ts'
-import { messages } from './messages.ts'
+import { planText } from './messages.ts'
 import styles from './plan.module.css'
 
 interface DrawingNoteProps {
@@ -16,7 +16,7 @@ interface DrawingNoteProps {
 
 /** Says that a drawing is open, and offers the entry for planning beside the free form, which is worth the same. */
 export function DrawingNote({ drawing: { awardCents, closesOn }, canEnter }: DrawingNoteProps) {
-  const { drawing } = messages
+  const { drawing } = planText
   return (
     <Note className={styles.part} data-print="no">
       <p>{drawing.open(formatDollars(awardCents), formatDate(closesOn, 'Month D, YYYY'))}</p>

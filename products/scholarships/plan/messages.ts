@@ -9,7 +9,7 @@ export const statusNames: Record<SavedStatus, string> = {
   not_selected: 'Not selected',
 }
 
-export const messages = {
+export const planText = {
   name: 'My scholarship plan',
   description: 'Your saved scholarships week by week, with their deadlines as a calendar.',
   lead: 'What you saved, the earliest deadline first, within the hours you have. If there isn’t time for everything, the plan keeps what’s worth the most per hour.',

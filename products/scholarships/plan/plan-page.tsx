@@ -21,16 +21,16 @@ import { closeFeed, findFeed, openFeed } from './calendar-feed.server.ts'
 import { CalendarSection } from './calendar-section.tsx'
 import { DrawingNote } from './drawing-note.tsx'
 import { findPlanned } from './find-planned.server.ts'
-import { messages } from './messages.ts'
+import { planText } from './messages.ts'
 import styles from './plan.module.css'
 import { SavedList } from './saved-list.tsx'
 import { Weeks } from './weeks.tsx'
 
 const path = href('/scholarships/plan')
-const usualHours = 3
+const defaultHours = 3
 const breadcrumbs = [
   { name: 'Scholarships', item: href('/scholarships') },
-  { name: messages.name, item: path },
+  { name: planText.name, item: path },
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -42,13 +42,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readStudent(services, request),
   ])
   const { planned, gone } = findPlanned(await services.scholarships.on(today()), saved.items)
-  const hoursPerWeek = readHours(searchParams.get('hours')) ?? student?.hoursAWeek ?? usualHours
+  const hoursPerWeek = readHours(searchParams.get('hours')) ?? student?.hoursAWeek ?? defaultHours
   const assumedHours = readHours(searchParams.get('assumed')) ?? null
   const feedSince = saved.accountId ? await findFeed(services, saved.accountId) : undefined
   const drawing = await findOpenDrawing(services.database, today())
   const described = await describePage(
     context,
-    { pageUrl: path, title: messages.name, description: messages.description, breadcrumbsList: breadcrumbs },
+    { pageUrl: path, title: planText.name, description: planText.description, breadcrumbsList: breadcrumbs },
     { robots: 'noindex' },
   )
   return data(
@@ -131,13 +131,13 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
     <Section space="page">
       <Container className={styles.page}>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
-        <h1>{messages.name}</h1>
+        <h1>{planText.name}</h1>
         {hasSaved ? (
           <>
-            <p>{messages.lead}</p>
+            <p>{planText.lead}</p>
             {isSignedIn ? null : (
               <Note size="small">
-                {messages.inBrowser} <a href={href('/scholarships/signin')}>{messages.signIn}</a>
+                {planText.inBrowser} <a href={href('/scholarships/signin')}>{planText.signIn}</a>
               </Note>
             )}
             <form action={path} className={styles.hours} data-live data-print="no">
@@ -145,32 +145,32 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
                 defaultValue={hoursPerWeek}
                 id="hours"
                 inputMode="decimal"
-                label={messages.hoursLabel}
+                label={planText.hoursLabel}
                 name="hours"
               />
               <TextField
                 defaultValue={assumedHours ?? ''}
                 id="assumed"
                 inputMode="decimal"
-                label={messages.assumedLabel}
+                label={planText.assumedLabel}
                 name="assumed"
               />
               <Button className={styles.update} size="small" type="submit" variant="white">
-                {messages.update}
+                {planText.update}
               </Button>
             </form>
             <Weeks plan={plan} />
             <p data-print="no">
-              <a href={href('/scholarships/essays')}>{messages.essays}</a>
+              <a href={href('/scholarships/essays')}>{planText.essays}</a>
             </p>
             <SavedList gone={gone} planned={planned} today={today} />
           </>
         ) : (
           <Note>
-            <p>{messages.none}</p>
+            <p>{planText.none}</p>
             <p>
               <ButtonLink fitContent href={href('/scholarships/marketplace')}>
-                {messages.noneLink}
+                {planText.noneLink}
               </ButtonLink>
             </p>
           </Note>

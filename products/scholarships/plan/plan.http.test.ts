@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '#testing/server.ts'
-import { messages } from './messages.ts'
+import { planText } from './messages.ts'
 
 const path = '/scholarships/plan'
 let site: Awaited<ReturnType<typeof testServer>>
@@ -37,7 +37,7 @@ test('the plan begins with the hours that were answered, and the address can cha
 test('what was saved is listed in the order in which it is due, as the page says', async () => {
   const { visitor, byDeadline } = await planner()
   await visitor.get(path)
-  expect(visitor.page.text('main')).toContain(messages.lead)
+  expect(visitor.page.text('main')).toContain(planText.lead)
   const ids = visitor.page
     .all('#saved-title ~ ul > li input[name=id]')
     .map((input) => input.getAttribute('value'))

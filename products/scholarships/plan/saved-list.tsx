@@ -4,7 +4,7 @@ import { Note } from '#app/ui/note/note.tsx'
 import { type SavedScholarship, savedStatuses } from '#domain/scholarships/saved-status.ts'
 import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 import { formatAward, formatDeadline } from '#products/scholarships/listing-words.ts'
-import { messages, statusNames } from './messages.ts'
+import { planText, statusNames } from './messages.ts'
 import styles from './plan.module.css'
 
 interface SavedListProps {
@@ -19,7 +19,7 @@ interface SavedListProps {
 export function SavedList({ planned, gone, today }: SavedListProps) {
   return (
     <section aria-labelledby="saved-title" className={styles.part}>
-      <h2 id="saved-title">{messages.saved}</h2>
+      <h2 id="saved-title">{planText.saved}</h2>
       <ul className={styles.saved}>
         {planned.map((each) => (
           <SavedItem key={each.scholarship.id} planned={each} today={today} />
@@ -28,9 +28,9 @@ export function SavedList({ planned, gone, today }: SavedListProps) {
       {gone.length > 0 ? (
         <Note size="small">
           <form className={styles.line} method="post">
-            <span>{messages.gone(gone.length)}</span>
+            <span>{planText.gone(gone.length)}</span>
             <Button fitContent name="do" size="small" type="submit" value="forget" variant="white">
-              {messages.forget}
+              {planText.forget}
             </Button>
           </form>
         </Note>
@@ -53,15 +53,15 @@ function SavedItem({
       <div>
         <h3>{name}</h3>
         <p className={styles.soft}>
-          {isSample ? `${messages.sample} · ` : null}
-          {provider} · {formatAward(scholarship)} · {isOver ? messages.over : formatDeadline(scholarship)}
+          {isSample ? `${planText.sample} · ` : null}
+          {provider} · {formatAward(scholarship)} · {isOver ? planText.over : formatDeadline(scholarship)}
         </p>
       </div>
       <form className={styles.line} data-print="no" method="post">
         <input name="id" type="hidden" value={id} />
         <label className={styles.status}>
-          <span>{messages.status}</span>
-          <select aria-label={messages.statusOf(name)} defaultValue={status} name="status">
+          <span>{planText.status}</span>
+          <select aria-label={planText.statusOf(name)} defaultValue={status} name="status">
             {savedStatuses.map((code) => (
               <option key={code} value={code}>
                 {statusNames[code]}
@@ -70,10 +70,10 @@ function SavedItem({
           </select>
         </label>
         <Button fitContent name="do" size="small" type="submit" value="status" variant="white">
-          {messages.setStatus}
+          {planText.setStatus}
         </Button>
         <Button
-          aria-label={messages.removeLabel(name)}
+          aria-label={planText.removeLabel(name)}
           fitContent
           name="do"
           size="small"
@@ -81,7 +81,7 @@ function SavedItem({
           value="remove"
           variant="white-ns"
         >
-          {messages.remove}
+          {planText.remove}
         </Button>
       </form>
     </Card>

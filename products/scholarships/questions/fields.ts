@@ -1,7 +1,7 @@
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
 import { cipTitles, listMajors } from '#domain/scholarships/cip-titles.ts'
 import { type Membership, memberships } from '#domain/scholarships/scholarship.ts'
-import { mostGpa, mostHoursAWeek } from '#domain/scholarships/student-profile.ts'
+import { maxGpa, maxHoursAWeek } from '#domain/scholarships/student-profile.ts'
 import { codeReader } from '#kit/questions/answers.ts'
 import { answer, type Field, getText, refuse, selectField } from '#kit/questions/field.ts'
 import { listYears } from '#kit/questions/input.ts'
@@ -19,7 +19,7 @@ export function skippable<Answer>(field: Field<Answer>): Field<Answer | 'unknown
 }
 
 /** A year of graduation may be this far from today, for a gap year or a doctorate. */
-const mostYearsAway = 10
+const maxYearsAway = 10
 
 /** The year of graduation. */
 export const graduationField: Field<string> = {
@@ -36,7 +36,7 @@ export const graduationField: Field<string> = {
 }
 
 function isPlausibleYear(text: string, today: string): boolean {
-  return /^20\d\d$/.test(text) && Math.abs(Number(text) - Number(today.slice(0, 4))) <= mostYearsAway
+  return /^20\d\d$/.test(text) && Math.abs(Number(text) - Number(today.slice(0, 4))) <= maxYearsAway
 }
 
 /** The family of majors. */
@@ -59,13 +59,13 @@ export const gpaProblems = {
 
 /** A GPA as people write it: `3.5`, `3,5`, `3.5/4.0`, `3.5 out of 4`. */
 export const gpaField: Field<number> = {
-  parse: (text) => readNumber(text, /^\d(?:\.\d{1,2})?$/, { least: 0, most: mostGpa }),
+  parse: (text) => readNumber(text, /^\d(?:\.\d{1,2})?$/, { min: 0, max: maxGpa }),
   read: (form, { name }) => {
     const typed = getText(form, name)
     if (typed === '') return refuse(name, gpaProblems.missing)
     const [, digits = '', scale = ''] = gpaPattern.exec(typed.normalize('NFKC').replaceAll(',', '.')) ?? []
     if (digits === '') return refuse(name, gpaProblems.unclear)
-    if (Number(digits) > mostGpa || (scale !== '' && Number(scale) !== mostGpa))
+    if (Number(digits) > maxGpa || (scale !== '' && Number(scale) !== maxGpa))
       return refuse(name, gpaProblems.tooHigh)
     // Cut, not rounded: a 2.996 does not meet a minimum of 3.0.
     return answer(name, String(Math.floor(Number(digits) * 100 + 1e-9) / 100))
@@ -87,12 +87,12 @@ const gpaPattern = /^(\d{1,3}(?:\.\d*)?|\.\d+)\s*(?:(?:\/|out of|of)\s*(\d{1,3}(
 
 export const hoursProblems = {
   missing: 'Enter a number of hours, like 3, or skip this question',
-  unclear: `Enter whole hours from 1 to ${mostHoursAWeek}`,
+  unclear: `Enter whole hours from 1 to ${maxHoursAWeek}`,
 }
 
 /** Whole hours, such as `3` or `3 hours`. */
 export const hoursField: Field<number> = {
-  parse: (text) => readNumber(text, /^\d{1,2}$/, { least: 1, most: mostHoursAWeek }),
+  parse: (text) => readNumber(text, /^\d{1,2}$/, { min: 1, max: maxHoursAWeek }),
   read: (form, { name, today }) => {
     const typed = getText(form, name)
     if (typed === '') return refuse(name, hoursProblems.missing)
@@ -121,10 +121,10 @@ function blankIfUnknown(name: string, text = '') {
 function readNumber(
   text: string,
   pattern: RegExp,
-  { least, most }: { least: number; most: number },
+  { min, max }: { min: number; max: number },
 ): number | undefined {
   const number = pattern.test(text) ? Number(text) : Number.NaN
-  return number >= least && number <= most ? number : undefined
+  return number >= min && number <= max ? number : undefined
 }
 
 export const membershipLabels: Record<Membership, string> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enrollments } from '#domain/eligibility/profile.ts'
 import { memberships, studyLevels } from '#domain/scholarships/scholarship.ts'
 import { getNextAddress } from '#kit/questions/addresses.ts'
-import { findGap, isComplete, keepPath, pathThrough } from '#kit/questions/flow.ts'
+import { findGap, getReachableAnswers, isComplete, pathThrough } from '#kit/questions/flow.ts'
 import { findStep } from '#kit/questions/step.server.ts'
 import { viewQuestion } from '#kit/questions/step-view.server.ts'
 import type { StudentAnswers } from './answers.ts'
@@ -36,7 +36,8 @@ test.each(studentFlows)('$name: every path asks each question once, and ends', (
       expect(pathThrough(flow, answers)).toEqual(met)
       return
     }
-    for (const reply of replies[slug]) walk(keepPath(flow, { ...answers, ...reply }), [...met, slug])
+    for (const reply of replies[slug])
+      walk(getReachableAnswers(flow, { ...answers, ...reply }), [...met, slug])
   }
   walk({}, [])
   expect(ends).toBe(flow.order.reduce((all, slug) => all * replies[slug].length, 1))

@@ -1,5 +1,5 @@
 /** Texts of the question pages beside the questions themselves, which are in `questions.ts`. */
-export const messages = {
+export const questionsText = {
   /** Name of the whole flow, whichever question is shown. */
   name: 'Questions about the student',
   description:

@@ -9,7 +9,7 @@ import { QuestionsPage } from '#kit/questions/questions-page.tsx'
 import type { StudentAnswers } from './answers.ts'
 import { membershipLabels } from './fields.ts'
 import { type QuestionSlug, questions } from './questions.ts'
-import { messages } from './questions-messages.ts'
+import { questionsText } from './questions-messages.ts'
 import styles from './student-fields.module.css'
 
 export { headers, meta } from '#kit/questions/questions-page.tsx'
@@ -20,7 +20,7 @@ type Props = QuestionProps<QuestionSlug, StudentAnswers>
 const pages: QuestionPages<QuestionSlug, StudentAnswers> = {
   questions,
   forms: { gpa: GpaQuestion, memberships: MembershipsQuestion },
-  check: messages.check,
+  check: questionsText.check,
 }
 
 export default function StudentQuestionsPage() {
@@ -32,8 +32,8 @@ function GpaQuestion(props: Props) {
   return (
     <>
       <QuestionFields {...props} />
-      <Details look="plain" summary={messages.gpa.scaleTitle}>
-        {messages.gpa.scale.map((text) => (
+      <Details look="plain" summary={questionsText.gpa.scaleTitle}>
+        {questionsText.gpa.scale.map((text) => (
           <p className={styles.scale} key={text}>
             {text}
           </p>

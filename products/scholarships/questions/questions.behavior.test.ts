@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages as general } from '#kit/questions/messages.ts'
+import { questionText } from '#kit/questions/messages.ts'
 import { allForms as loanForms } from '#products/student-loans/situation/answers.fixture.ts'
 import { DatabaseError } from '#server/database/errors.ts'
 import { sampleAccount } from '#server/database/seed/sample-account.ts'
@@ -55,7 +55,7 @@ test.each(studentFlows)('$name asks one question at a time and ends at the list'
     const slug = new URL(own ?? '', 'http://x').searchParams.get('question') ?? ''
     if (slug === 'check') break
     asked.push(slug)
-    expect(page.body).toContain(general.progress(asked.length, flow.order.length))
+    expect(page.body).toContain(questionText.progress(asked.length, flow.order.length))
     const answer = await visitor.post(
       own ?? '',
       Object.entries(allStudentForms).find(([name]) => name === slug)?.[1],
@@ -79,7 +79,7 @@ test('every question can be skipped, and a student who skips all of them still r
     await visitor.post(`${signup}?question=${slug}`, { [name ?? '']: value ?? '' })
     await visitor.follow()
   }
-  expect(visitor.page.heading).toBe(general.check.title)
+  expect(visitor.page.heading).toBe(questionText.check.title)
   expect((await visitor.post(`${signup}?question=check`)).headers.location).toBe(list)
   const student = await site.student(visitor.cookie)
   expect(Object.values(student ?? {}).filter((fact) => fact !== undefined)).toEqual([])

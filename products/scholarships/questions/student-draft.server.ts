@@ -6,7 +6,7 @@ import { readers } from './questions.ts'
 const drafts = flowDrafts({ flows: studentFlows, readers })
 
 /**
- * Returns what the visitor told about the student, from this browser or from their account; null if they told
+ * Returns what the visitor answered about the student, from this browser or from their account; null if they answered
  * nothing or cleared it.
  */
 export async function readStudent(...from: Parameters<typeof drafts.find>) {
@@ -15,4 +15,4 @@ export async function readStudent(...from: Parameters<typeof drafts.find>) {
 }
 
 /** What the scholarship questions keep of a draft. */
-export const { keep: keepStudentDraft } = drafts
+export const { save: pruneStudentDraft } = drafts

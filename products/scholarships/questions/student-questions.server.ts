@@ -5,7 +5,7 @@ import type { Questionnaire } from '#kit/questions/questionnaire.ts'
 import type { StudentAnswers } from './answers.ts'
 import { studentFlows } from './flows.ts'
 import { type QuestionSlug, questions, readers } from './questions.ts'
-import { messages } from './questions-messages.ts'
+import { questionsText } from './questions-messages.ts'
 
 /** The questions about a student, which come before the scholarships. */
 export const studentQuestions: Questionnaire<QuestionSlug, StudentAnswers> = {
@@ -22,8 +22,8 @@ export const studentQuestions: Questionnaire<QuestionSlug, StudentAnswers> = {
   describe: (context, path) =>
     describePage(context, {
       pageUrl: path,
-      title: messages.name,
-      description: messages.description,
+      title: questionsText.name,
+      description: questionsText.description,
       category: 'scholarships',
     }),
 }

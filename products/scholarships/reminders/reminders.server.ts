@@ -17,7 +17,7 @@ const fafsaDaysBefore: readonly number[] = [30, 7]
 
 /** How far the weekly list looks ahead, and how many it names at most. */
 const alertDays = 14
-const mostInAlert = 10
+const maxInAlert = 10
 
 /** Reminds those who asked of what they saved and have not handed in, and of the FAFSA. */
 export function queueDeadlineReminders(
@@ -58,7 +58,7 @@ export function queueScholarshipAlerts(
       },
       sort: { field: 'deadline', direction: 'ASC' },
       offset: 0,
-      limit: mostInAlert,
+      limit: maxInAlert,
     })
     if (scholarships.length === 0) return null
     const email: SubscriberEmail = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { savedStatuses } from '#domain/scholarships/saved-status.ts'
-import { mostInBrowser, readSavedCookie, savedCookie } from './saved-cookie.ts'
+import { maxInBrowser, readSavedCookie, savedCookie } from './saved-cookie.ts'
 
 const item = fc.record({
   id: fc.stringMatching(/^[a-z][a-z0-9-]{0,79}$/),
@@ -9,7 +9,7 @@ const item = fc.record({
 })
 
 test('whatever is saved is read back in its order, and fits in a cookie', () => {
-  const items = fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: mostInBrowser })
+  const items = fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: maxInBrowser })
   fc.assert(
     fc.property(items, fc.boolean(), (saved, isSecure) => {
       const set = savedCookie(saved, isSecure)
@@ -23,6 +23,6 @@ test('entries that no page wrote are left out, and never more than the limit', (
   const header = `saved=ok~1.__proto__~0.OK~1.no-status.bad~9.ok~2.${'x'.repeat(81)}~1`
   expect(readSavedCookie(header, false)).toEqual([{ id: 'ok', status: 'submitted' }])
   const many = Array.from({ length: 100 }, (_, at) => `s-${at}~0`).join('.')
-  expect(readSavedCookie(`saved=${many}`, false)).toHaveLength(mostInBrowser)
+  expect(readSavedCookie(`saved=${many}`, false)).toHaveLength(maxInBrowser)
   expect(readSavedCookie(null, false)).toEqual([])
 })

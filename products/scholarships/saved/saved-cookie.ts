@@ -5,7 +5,7 @@ import { type SavedScholarship, savedStatuses } from '#domain/scholarships/saved
 export const savedId = /^[a-z0-9-]{1,80}$/
 
 /** How many a browser without an account keeps, so that the cookie stays well below 4 KB. */
-export const mostInBrowser = 40
+export const maxInBrowser = 40
 
 const yearSeconds = 365 * 24 * 3600
 
@@ -21,7 +21,7 @@ export function readSavedCookie(header: string | null, isSecure: boolean): Saved
   for (const entry of (cookie.read(header, isSecure) ?? '').split('.')) {
     const [id = '', number = ''] = entry.split('~')
     const status = /^\d$/.test(number) ? savedStatuses[Number(number)] : undefined
-    if (savedId.test(id) && status && items.size < mostInBrowser) items.set(id, { id, status })
+    if (savedId.test(id) && status && items.size < maxInBrowser) items.set(id, { id, status })
   }
   return [...items.values()]
 }

@@ -2,7 +2,7 @@ import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import type { SavedScholarship } from '#domain/scholarships/saved-status.ts'
 import type { Write } from '#server/database/store.ts'
-import { clearedSavedCookie, mostInBrowser, readSavedCookie, savedCookie } from './saved-cookie.ts'
+import { clearedSavedCookie, maxInBrowser, readSavedCookie, savedCookie } from './saved-cookie.ts'
 
 type SavedServices = Pick<Services, 'database' | 'config' | 'now' | 'sessions'>
 
@@ -14,10 +14,10 @@ export interface Saved {
   cookies: string[]
 }
 
-const mostInAccount = 500
+const maxInAccount = 500
 
 /**
- * Returns what the visitor saved, by the Cookie header of the request. After a sign-in, what the browser kept moves to the account, where an entry
+ * Returns what the visitor saved, by the Cookie header of the request. After a sign-in, what the browser saved moves to the account, where an entry
  * that is already there stays as it is, and the cookie goes.
  */
 export async function readSaved(services: SavedServices, header: string | null): Promise<Saved> {
@@ -52,7 +52,7 @@ export async function saveScholarship(
   const { items, accountId, cookies } = await readSaved(services, header)
   const isNew = !items.some((item) => item.id === id)
   if (isFirst && !isNew) return { isFull: false, cookies }
-  if (isNew && items.length >= (accountId ? mostInAccount : mostInBrowser)) return { isFull: true, cookies }
+  if (isNew && items.length >= (accountId ? maxInAccount : maxInBrowser)) return { isFull: true, cookies }
   if (accountId) {
     await services.database.write((tx) => setInAccount(tx, services, { accountId, id, status }))
     return { isFull: false, cookies }
@@ -92,7 +92,7 @@ export function readAccount(
     .where('account_id', '=', accountId)
     .orderBy('saved_at')
     .orderBy('scholarship_id')
-    .limit(mostInAccount)
+    .limit(maxInAccount)
     .execute()
 }
 

@@ -1,32 +1,32 @@
-import { type Draft, mostDraftCharacters, mostDrafts } from './drafts.ts'
+import { type Draft, maxDraftCharacters, maxDrafts } from './drafts.ts'
 
 /** Drafts exist in this browser alone. */
 export const draftsKey = 'essay-drafts'
 
 /** Below the least that browsers grant a site, with room for what else it keeps. */
-const mostCharacters = 1_500_000
+const maxCharacters = 1_500_000
 
-/** `refused`: the browser keeps nothing, or has no room left. */
-export type Keeping = 'kept' | 'tooLong' | 'refused'
+/** `refused`: the browser stores nothing, or has no room left. */
+export type SaveResult = 'kept' | 'tooLong' | 'refused'
 
 /** Returns the drafts that this browser keeps; entries that this site did not write are left out. */
 export function readDrafts(): Draft[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(draftsKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isDraft).slice(0, mostDrafts) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(draftsKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isDraft).slice(0, maxDrafts) : []
   } catch {
     // Some browsers refuse storage, and people can change what is in it.
     return []
   }
 }
 
-/** Replaces what is kept; drafts without text are left out. What was kept stays when the result is not `kept`. */
-export function keepDrafts(drafts: readonly Draft[]): Keeping {
+/** Replaces what is stored; drafts without text are left out. What was stored stays when the result is not `kept`. */
+export function saveDrafts(drafts: readonly Draft[]): SaveResult {
   const written = drafts.filter(({ text }) => text.trim() !== '')
-  if (written.length > mostDrafts || written.some(({ text }) => text.length > mostDraftCharacters))
+  if (written.length > maxDrafts || written.some(({ text }) => text.length > maxDraftCharacters))
     return 'tooLong'
   const json = JSON.stringify(written)
-  if (json.length > mostCharacters) return 'tooLong'
+  if (json.length > maxCharacters) return 'tooLong'
   try {
     if (written.length === 0) localStorage.removeItem(draftsKey)
     else localStorage.setItem(draftsKey, json)
