@@ -27,7 +27,7 @@ const behavior = (database: 'sqlite' | 'postgres') => ({
     name: database,
     include: [database === 'sqlite' ? '**/*.{behavior,http}.test.ts' : '**/*.{behavior,postgres}.test.ts'],
     env: { ...memory, TEST_DATABASE: database },
-    globalSetup: [built, ...(database === 'postgres' ? ['testing/keep-databases.ts'] : [])],
+    globalSetup: [built, ...(database === 'postgres' ? ['testing/reuse-databases.ts'] : [])],
   },
 })
 

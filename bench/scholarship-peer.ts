@@ -25,7 +25,7 @@ function prepare(sql: string) {
 
 const app = Fastify()
 app.get<{ Querystring: Partial<Record<keyof BenchQuery, string>> }>('/', async ({ query }, reply) => {
-  const { sort = 'deadline', direction, state, level, leastDollars, offset = '0' } = query
+  const { sort = 'deadline', direction, state, level, minDollars, offset = '0' } = query
   const column = Object.entries(columns).find(([name]) => name === sort)?.[1] ?? 'deadline_on'
   const conditions = ['(deadline_on >= ? or deadline_on is null)', 'withdrawn_on is null']
   const values: (string | number)[] = [todayInNewYork(new Date())]
@@ -37,9 +37,9 @@ app.get<{ Querystring: Partial<Record<keyof BenchQuery, string>> }>('/', async (
     conditions.push("(levels is null or ',' || levels || ',' like ?)")
     values.push(`%,${level},%`)
   }
-  if (leastDollars) {
+  if (minDollars) {
     conditions.push('award_high_cents >= ?')
-    values.push(Number(leastDollars) * 100)
+    values.push(Number(minDollars) * 100)
   }
   const from = `from scholarship where ${conditions.join(' and ')}`
   const order = `order by ${column} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last, id`

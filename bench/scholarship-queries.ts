@@ -6,7 +6,7 @@ export interface BenchQuery {
   direction: 'ASC' | 'DESC'
   state?: string
   level?: string
-  leastDollars?: number
+  minDollars?: number
   offset: number
 }
 
@@ -23,7 +23,7 @@ export function makeQueries(count: number): BenchQuery[] {
       direction: at % 5 < 3 ? 'ASC' : 'DESC',
       offset: ((at * 7) % 10) * PAGE,
     }
-    if (filters > 0) query.leastDollars = 250 + at * 10
+    if (filters > 0) query.minDollars = 250 + at * 10
     if (filters > 1) {
       query.state = usStates[at % usStates.length]?.abbreviation ?? 'OH'
       query.level = levels[at % levels.length] ?? 'graduate'
@@ -33,12 +33,12 @@ export function makeQueries(count: number): BenchQuery[] {
 }
 
 /** Writes a question as the address that our API understands. */
-export function toPath({ sort, direction, state, level, leastDollars, offset }: BenchQuery): string {
+export function toPath({ sort, direction, state, level, minDollars, offset }: BenchQuery): string {
   const conditions = [
     'deadline>=today || deadline=C',
     state && `state=${state}`,
     level && `level=${level}`,
-    leastDollars && `award_amount_high>=${leastDollars}`,
+    minDollars && `award_amount_high>=${minDollars}`,
   ].filter((condition) => typeof condition === 'string')
   const type = sort === 'deadline' || sort === 'created_at' ? 'DATE' : 'NUMERIC'
   return `/api/v2/lenders?${new URLSearchParams([

@@ -53,10 +53,10 @@ export async function measureVisitedPage({
       { clock: 'of it on a processor', times: onProcessor, budget: '–' },
       { clock: 'over HTTP', times: overHttp, budget: '–' },
     ]
-    return clocks.map(({ clock, times, budget: most }) => ({
+    return clocks.map(({ clock, times, budget: max }) => ({
       what: `${what}, ${clock}, p50 / p99`,
       value: formatPercentiles(times.slice(-RUNS)),
-      budget: most,
+      budget: max,
     }))
   } finally {
     visitor.leave()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages as general } from '#kit/questions/messages.ts'
+import { questionText } from '#kit/questions/messages.ts'
 import { defaultRetention } from '#kit/questions/retention.ts'
-import { landingMessages } from '#products/scholarships/landing/landing-messages.ts'
+import { landingText } from '#products/scholarships/landing/landing-messages.ts'
 import { type QuestionSlug, questions } from '#products/scholarships/questions/questions.ts'
-import { messages } from '#products/scholarships/questions/questions-messages.ts'
+import { questionsText } from '#products/scholarships/questions/questions-messages.ts'
 import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 import { answerStudentQuestions } from './student-answers.ts'
@@ -17,7 +17,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 const signup = '/scholarships/signup'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const go = (page: Page) => page.getByRole('button', { name: general.continue, exact: true }).first()
+const go = (page: Page) => page.getByRole('button', { name: questionText.continue, exact: true }).first()
 const choose = (label: string) => (page: Page) => page.getByRole('radio', { name: label }).check()
 const press = (page: Page, act: () => Promise<unknown>) => Promise.all([page.waitForEvent('load'), act()])
 
@@ -27,7 +27,7 @@ const answering: Record<QuestionSlug, (page: Page) => Promise<unknown>> = {
   level: choose('Community college'),
   graduation: (page) => page.getByLabel('Year', { exact: true }).selectOption({ index: 4 }),
   major: (page) => page.getByLabel('Field', { exact: true }).selectOption('51'),
-  state: (page) => page.getByLabel(general.state.label).selectOption('Nevada'),
+  state: (page) => page.getByLabel(questionText.state.label).selectOption('Nevada'),
   gpa: (page) => page.getByLabel('GPA on the 4.0 scale').fill('3.5 / 4.0'),
   school: async (page) => {
     await page.getByRole('combobox').fill('UCLA')
@@ -61,11 +61,11 @@ test.each([
       await answering[findSlug((await heading(page).textContent()) ?? '')](page)
       await press(page, () => go(page).click())
     }
-    expect(await heading(page).textContent()).toBe(general.check.title)
+    expect(await heading(page).textContent()).toBe(questionText.check.title)
     for (const said of ['3.50', 'Nevada', 'Farming, Scouting', 'Health Professions and Related Programs'])
       expect(await page.getByText(said, { exact: true }).count(), said).toBe(1)
     if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([])
-    await press(page, () => page.getByRole('button', { name: messages.check.see }).click())
+    await press(page, () => page.getByRole('button', { name: questionsText.check.see }).click())
     expect(new URL(page.url()).pathname).toBe('/scholarships/marketplace')
     expect(new URL(page.url()).search).toBe('')
     expect(problems).toEqual([])
@@ -87,14 +87,14 @@ test('by keyboard alone: groups are checked with Space, a question is skipped, a
   await page.getByLabel('Hours a week').focus()
   await page.keyboard.type('2')
   await press(page, () => page.keyboard.press('Enter'))
-  expect(await heading(page).textContent()).toBe(general.check.title)
+  expect(await heading(page).textContent()).toBe(questionText.check.title)
   expect(await page.getByText('Military or veteran, Labor union', { exact: true }).count()).toBe(1)
   await page.getByRole('link', { name: 'Change Financial need' }).focus()
   await press(page, () => page.keyboard.press('Enter'))
   await page.getByRole('radio', { name: 'No', exact: true }).focus()
   await page.keyboard.press('Space')
   await press(page, () => page.keyboard.press('Enter'))
-  expect(await heading(page).textContent()).toBe(general.check.title)
+  expect(await heading(page).textContent()).toBe(questionText.check.title)
   expect(await page.getByText('No', { exact: true }).count()).toBe(1)
 })
 
@@ -106,8 +106,8 @@ test('a GPA on another scale is explained at its field, and corrected goes on', 
   await press(page, () => go(page).click())
   expect(await page.title()).toMatch(/^Error: /)
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
-  await page.getByText(messages.gpa.scaleTitle).click()
-  expect(await page.getByText(messages.gpa.scale[1]).isVisible()).toBe(true)
+  await page.getByText(questionsText.gpa.scaleTitle).click()
+  expect(await page.getByText(questionsText.gpa.scale[1]).isVisible()).toBe(true)
   await expectNoSidewaysScroll(page)
   expect(await axeViolations(page)).toEqual([])
   await page.getByLabel('GPA on the 4.0 scale').fill('3,6')
@@ -123,11 +123,11 @@ test.each([true, false])(
     await press(page, () =>
       page.getByRole('main').getByRole('link', { name: 'Scholarships', exact: true }).click(),
     )
-    expect(await heading(page).textContent()).toBe(landingMessages.title)
+    expect(await heading(page).textContent()).toBe(landingText.title)
     if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([])
-    await page.getByLabel(landingMessages.levelLabel).selectOption('high_school')
-    await page.getByLabel(landingMessages.stateLabel).selectOption('Texas')
-    await press(page, () => page.getByRole('button', { name: landingMessages.start }).click())
+    await page.getByLabel(landingText.levelLabel).selectOption('high_school')
+    await page.getByLabel(landingText.stateLabel).selectOption('Texas')
+    await press(page, () => page.getByRole('button', { name: landingText.start }).click())
     expect(await heading(page).textContent()).toBe(questions.applicant.question)
     await page.getByRole('radio', { name: 'My child' }).check()
     await press(page, () => go(page).click())
@@ -149,8 +149,8 @@ test('answers wait on another device after signing in, and leave this browser at
   await signIn(phone.page)
   await phone.page.waitForURL(/\/$/)
   await phone.page.goto(signup)
-  expect(await heading(phone.page).textContent()).toBe(general.check.title)
-  expect(await phone.page.getByText(general.keptInAccount(defaultRetention.inWords)).count()).toBe(1)
+  expect(await heading(phone.page).textContent()).toBe(questionText.check.title)
+  expect(await phone.page.getByText(questionText.savedInAccount(defaultRetention.inWords)).count()).toBe(1)
 
   await page.goto(signup)
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages as general } from '#kit/questions/messages.ts'
-import { messages } from '#products/student-loans/questions/questions-messages.ts'
+import { questionText } from '#kit/questions/messages.ts'
+import { questionsText } from '#products/student-loans/questions/questions-messages.ts'
 import type { FlowName } from '#products/student-loans/situation/flows.ts'
 import { type QuestionSlug, questions } from '#products/student-loans/situation/questions.ts'
 import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-const go = (page: Page) => page.getByRole('button', { name: general.continue, exact: true })
+const go = (page: Page) => page.getByRole('button', { name: questionText.continue, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const choose = (label: string) => (page: Page) => page.getByRole('radio', { name: label }).first().check()
 
@@ -30,8 +30,8 @@ const answering: Record<QuestionSlug, (page: Page) => Promise<unknown>> = {
   },
   degree: choose('Bachelor’s degree, second year'),
   graduation: async (page) => {
-    await page.getByLabel(general.month, { exact: true }).selectOption('May')
-    await page.getByLabel(general.year, { exact: true }).selectOption({ index: 3 })
+    await page.getByLabel(questionText.month, { exact: true }).selectOption('May')
+    await page.getByLabel(questionText.year, { exact: true }).selectOption({ index: 3 })
   },
   enrollment: choose('Full time'),
   amount: (page) => page.getByLabel('Amount in dollars').fill('$12,345'),
@@ -39,7 +39,7 @@ const answering: Record<QuestionSlug, (page: Page) => Promise<unknown>> = {
   income: choose('Less than $25,000'),
   cosigner: choose('Yes, with excellent credit'),
   'cosigner-income': choose('$75,000'),
-  state: (page) => page.getByLabel(general.state.label).selectOption('California'),
+  state: (page) => page.getByLabel(questionText.state.label).selectOption('California'),
   citizenship: choose('US citizen'),
   dependency: choose('Dependent'),
   exception: choose('No'),
@@ -66,7 +66,7 @@ test.each(visits)(
     for (let number = 1; ; number += 1) {
       if (javaScriptEnabled) await waitForHydration(page)
       const title = (await heading(page).textContent()) ?? ''
-      if (title === general.check.title) break
+      if (title === questionText.check.title) break
       const slug = findSlug(title)
       // No two pages have the same title, and each shows its question number.
       expect(titles.has(title)).toBe(false)
@@ -79,7 +79,7 @@ test.each(visits)(
     expect(new URL(page.url()).search).toBe('?question=check')
     await Promise.all([
       page.waitForEvent('load'),
-      page.getByRole('button', { name: messages.check.see }).click(),
+      page.getByRole('button', { name: questionsText.check.see }).click(),
     ])
     const address = new URL(page.url())
     expect(address.pathname).toBe('/student-loans/offers')
@@ -108,7 +108,7 @@ test('by keyboard alone: arrow keys choose, Enter continues, and an answer chang
   await page.keyboard.press('ArrowUp')
   expect(await page.getByRole('radio', { name: 'Poor' }).isChecked()).toBe(true)
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
-  expect(await heading(page).textContent()).toBe(general.check.title)
+  expect(await heading(page).textContent()).toBe(questionText.check.title)
   expect(await page.getByText('Poor (300 to 579)', { exact: true }).count()).toBe(1)
 })
 
@@ -116,10 +116,10 @@ test('Back, on the page and in the browser, keeps every answer', async () => {
   const { page, context } = await site.visitor({ width: 360 })
   await answerLoanQuestions(context, { until: 'credit' })
   await page.goto('/student-loans/signup')
-  await page.getByRole('link', { name: general.back }).click()
+  await page.getByRole('link', { name: questionText.back }).click()
   await page.getByRole('radio', { name: 'Yes, with excellent credit' }).waitFor()
   expect(await page.getByRole('radio', { name: 'Yes, with excellent credit' }).isChecked()).toBe(true)
-  await page.getByRole('link', { name: general.back }).click()
+  await page.getByRole('link', { name: questionText.back }).click()
   await page.waitForURL('**question=amount')
   expect(await page.getByLabel('Amount in dollars').inputValue()).toBe('12,345')
   await page.goBack()

@@ -55,7 +55,7 @@ test.each(groups)(
             timeout: 30_000,
           })
           .toBe(width)
-        await keepPicture(page, `${group}-${width}-${theme}`)
+        await savePicture(page, `${group}-${width}-${theme}`)
       }
       await page.setViewportSize({ width: 320, height: 900 })
       expect(await axeViolations(page), `${theme}, 320 px`).toEqual([])
@@ -99,7 +99,7 @@ async function visitor(colorScheme: 'light' | 'dark', options: { javaScriptEnabl
   return { page, problems }
 }
 
-async function keepPicture(page: Page, name: string) {
+async function savePicture(page: Page, name: string) {
   if (!screenshots) return
   await mkdir(screenshots, { recursive: true })
   await page.screenshot({ path: `${screenshots}/${name}.png`, fullPage: true })
@@ -118,16 +118,16 @@ function startInDevelopment({ dataDir, databaseUrl }: typeof database) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  const heard = Promise.withResolvers<string>()
+  const received = Promise.withResolvers<string>()
   let written = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     written += text
     const port = /is ready: http:\/\/[^:]+:(\d+)/.exec(written)?.[1]
-    if (port) heard.resolve(`http://127.0.0.1:${port}`)
+    if (port) received.resolve(`http://127.0.0.1:${port}`)
   })
   return {
     ready: Promise.race([
-      heard.promise,
+      received.promise,
       ended.then((): never => {
         throw new Error('The development server ended before it was ready')
       }),

@@ -205,14 +205,14 @@ test('the cosigner’s sheet opens from a loan, is readable and printable, and h
 
 /** Collects the analytics events that the page dispatches from now on. */
 async function collectAnalytics(page: Page): Promise<unknown[]> {
-  const heard: unknown[] = []
-  await page.exposeFunction('hear', (detail: unknown) => heard.push(detail))
+  const received: unknown[] = []
+  await page.exposeFunction('hear', (detail: unknown) => received.push(detail))
   await page.evaluate(() => {
     addEventListener('analytics', (event) => {
       if (event instanceof CustomEvent) Reflect.get(window, 'hear')(event.detail)
     })
   })
-  return heard
+  return received
 }
 
 /** Whether at least one point of the focused element is not covered by another element. */

@@ -23,7 +23,7 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
   expect(await picker.inputValue()).toBe('University of California-Los Angeles')
   await page.getByRole('button', { name: 'See your options' }).click()
 
-  // The picked school is kept while the age is asked first; another journey covers the other questions.
+  // The picked school is saved while the age is asked first; another journey covers the other questions.
   await page.waitForURL('**/student-loans/signup?question=who')
   await answerLoanQuestions(context)
   await page.goto('/student-loans/signup')

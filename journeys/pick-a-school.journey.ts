@@ -16,9 +16,9 @@ const searches = /\/api\/schools\?/
 async function openPicker({ path = '/', width = 1280 } = {}) {
   const { page, context, problems } = await site.visitor({ width })
   await page.addInitScript(() => {
-    const heard: unknown[] = []
-    Object.assign(window, { heard })
-    addEventListener('analytics', (event) => heard.push((event as CustomEvent).detail))
+    const received: unknown[] = []
+    Object.assign(window, { received })
+    addEventListener('analytics', (event) => received.push((event as CustomEvent).detail))
   })
   await page.goto(path)
   await waitForHydration(page)
@@ -256,7 +256,7 @@ test.each(fields)(
     ).toBe(1)
     const school = { name, opeid: '00131500' }
     expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'schoolselected', ...school }])
-    expect(await heardEvents(page)).toContainEqual({ event: 'SchoolSelected', ...school })
+    expect(await recordEvents(page)).toContainEqual({ event: 'SchoolSelected', ...school })
 
     const cleared = page.waitForRequest(/select-school/)
     await page.getByRole('button', { name: 'Clear school' }).click()
@@ -329,8 +329,8 @@ function isFocused(page: Page) {
   return page.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox')
 }
 
-function heardEvents(page: Page) {
-  return page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
+function recordEvents(page: Page) {
+  return page.evaluate(() => (window as unknown as { received: unknown[] }).received)
 }
 
 function isInsideList(page: Page, index: number) {

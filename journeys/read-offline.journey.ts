@@ -25,7 +25,7 @@ async function reader(paths: string[], options: Parameters<Site['visitor']>[0] =
 
 test('offline, an unread page shows the app shell, which says so and lists the kept pages', async () => {
   const { page, context } = await reader(['/', results])
-  await expectKept(page, ['/', results])
+  await expectSaved(page, ['/', results])
   await context.setOffline(true)
   await page.goto('/student-loans/signup')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No connection right now')
@@ -45,8 +45,8 @@ test('offline, an unread page shows the app shell, which says so and lists the k
 
 test('a kept page opens offline with its styles, script and title', async () => {
   const { page, context, problems } = await reader(['/'])
-  await expectKept(page, ['/'])
-  const kept = await keptPaths(page)
+  await expectSaved(page, ['/'])
+  const kept = await savedPaths(page)
   await context.setOffline(true)
   await page.reload()
   await waitForHydration(page)
@@ -75,7 +75,7 @@ test('a kept page opens offline with its styles, script and title', async () => 
 
 test('a page counts as kept only when its files are kept too', async () => {
   const { page, context } = await reader(['/'])
-  await expectKept(page, ['/'])
+  await expectSaved(page, ['/'])
   const style = String(await page.locator('link[rel=stylesheet]').getAttribute('href'))
   const font = String(await page.locator('link[as=font]').getAttribute('href'))
   const asked = Promise.withResolvers<void>()
@@ -91,32 +91,32 @@ test('a page counts as kept only when its files are kept too', async () => {
     active?.postMessage('/')
   })
   await asked.promise
-  expect(await keptPaths(page)).not.toContain('/')
+  expect(await savedPaths(page)).not.toContain('/')
   gate.resolve()
-  await expectKept(page, ['/', style, font])
+  await expectSaved(page, ['/', style, font])
 })
 
 test('a device without free storage still shows pages', async () => {
   const { page, context } = await reader(['/'])
-  await expectKept(page, ['/'])
+  await expectSaved(page, ['/'])
   await context.serviceWorkers()[0]?.evaluate(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
   })
   await page.goto('/student-loans')
   await waitForHydration(page)
   expect(await page.getByRole('combobox').count()).toBe(1)
-  expect(await keptPaths(page)).not.toContain('/student-loans')
+  expect(await savedPaths(page)).not.toContain('/student-loans')
 })
 
 test('a prefetched page is not kept, and nothing replaces it offline', async () => {
   const { page, context } = await reader(['/'], { bypassCSP: true })
-  await expectKept(page, ['/'])
+  await expectSaved(page, ['/'])
   const other = '/schools/search?keywords=texas'
   await fetchAhead(page, other)
   await context.setOffline(true)
   await fetchAhead(page, results)
   await context.setOffline(false)
-  expect(await keptPaths(page)).not.toContain(other)
+  expect(await savedPaths(page)).not.toContain(other)
   await page.evaluate((address) => location.assign(address), results)
   await page.getByRole('heading', { name: 'Ohio State University-Main Campus' }).waitFor()
 })
@@ -125,7 +125,7 @@ test('a page reached by a link inside the site is kept too', async () => {
   const { page, context } = await reader(['/'])
   await page.getByRole('link', { name: 'Student loans' }).first().click()
   await page.waitForURL('**/student-loans')
-  await expectKept(page, ['/student-loans'])
+  await expectSaved(page, ['/student-loans'])
   await context.setOffline(true)
   await page.reload()
   expect(await page.title()).toMatch(/^(?!No connection)/)
@@ -134,7 +134,7 @@ test('a page reached by a link inside the site is kept too', async () => {
 
 test('"Try again" returns to the requested page', async () => {
   const { page, context } = await reader(['/'])
-  await expectKept(page, ['/'])
+  await expectSaved(page, ['/'])
   await context.setOffline(true)
   await page.goto('/student-loans')
   await context.setOffline(false)
@@ -150,8 +150,8 @@ test('per-user pages, API responses and missing pages are never kept', async () 
   await page.goto('/student-loans/signup')
   await waitForHydration(page)
   await page.goto('/')
-  await expectKept(page, ['/'])
-  const kept = await keptPaths(page)
+  await expectSaved(page, ['/'])
+  const kept = await savedPaths(page)
   for (const path of ['/signin', '/signup', offers, '/no-such-page']) expect(kept).not.toContain(path)
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
   await context.setOffline(true)
@@ -177,11 +177,11 @@ async function fetchAhead(page: Page, address: string) {
   await ended
 }
 
-async function expectKept(page: Page, paths: string[]) {
-  await expect.poll(() => keptPaths(page), { timeout: 8000 }).toEqual(expect.arrayContaining(paths))
+async function expectSaved(page: Page, paths: string[]) {
+  await expect.poll(() => savedPaths(page), { timeout: 8000 }).toEqual(expect.arrayContaining(paths))
 }
 
-function keptPaths(page: Page): Promise<string[]> {
+function savedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages as general } from '#kit/questions/messages.ts'
-import { applicationMessages } from '#products/refinance/application/application-messages.ts'
+import { questionText } from '#kit/questions/messages.ts'
+import { applicationText } from '#products/refinance/application/application-messages.ts'
 import { type LoanField, loanFieldName } from '#products/refinance/current-loans/loan-fields.ts'
-import { messages as loansMessages } from '#products/refinance/current-loans/loans-messages.ts'
-import { messages as fileMessages } from '#products/refinance/current-loans/messages.ts'
-import { landingMessages } from '#products/refinance/landing/landing-messages.ts'
-import { messages } from '#products/refinance/questions/questions-messages.ts'
+import { loansText } from '#products/refinance/current-loans/loans-messages.ts'
+import { currentLoansText } from '#products/refinance/current-loans/messages.ts'
+import { landingText } from '#products/refinance/landing/landing-messages.ts'
+import { questionsText } from '#products/refinance/questions/questions-messages.ts'
 import { questions } from '#products/refinance/situation/questions.ts'
 import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 
@@ -41,14 +41,14 @@ const chosen: Readonly<Record<string, string>> = {
 async function fillIn(page: Page) {
   const has = async (field: Locator) => (await field.count()) > 0
   const [month, income, investments, state] = [
-    page.getByLabel(general.month, { exact: true }),
+    page.getByLabel(questionText.month, { exact: true }),
     page.getByLabel('Annual income in dollars'),
     page.getByLabel('Savings and investments in dollars'),
-    page.getByLabel(general.state.label),
+    page.getByLabel(questionText.state.label),
   ]
   if (await has(month)) {
     await month.selectOption('May')
-    await page.getByLabel(general.year, { exact: true }).selectOption('2021')
+    await page.getByLabel(questionText.year, { exact: true }).selectOption('2021')
   }
   if (await has(income)) await income.fill('122,000')
   if (await has(investments)) await investments.fill('8,000')
@@ -67,7 +67,7 @@ async function answerAll(
   answerLoans: () => Promise<unknown>,
 ) {
   for (let number = 1; ; number += 1) {
-    if ((await heading(page).textContent()) === general.check.title) return
+    if ((await heading(page).textContent()) === questionText.check.title) return
     await page.getByText(`Question ${number} of `).waitFor()
     await expectNoSidewaysScroll(page)
     if ((await field(page, 1, 'kind').count()) > 0) await answerLoans()
@@ -123,7 +123,7 @@ test('at 320 px and by keyboard alone: loans from a file, every question, two of
         await page.keyboard.press('Space')
         while (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
       },
-      send: () => press(page.getByRole('button', { name: general.continue, exact: true })),
+      send: () => press(page.getByRole('button', { name: questionText.continue, exact: true })),
     },
     async () => {
       await waitForHydration(page)
@@ -132,10 +132,10 @@ test('at 320 px and by keyboard alone: loans from a file, every question, two of
       page.on('request', (request) => requests.push(request.url()))
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
-        press(page.getByRole('button', { name: fileMessages.choose })),
+        press(page.getByRole('button', { name: currentLoansText.choose })),
       ])
       await chooser.setFiles(file)
-      await page.getByText(fileMessages.filled(4, '2026-11-20')).waitFor()
+      await page.getByText(currentLoansText.filled(4, '2026-11-20')).waitFor()
       expect(requests, 'nothing of the file is sent').toEqual([])
       const filled = ['kind', 'first-disbursed', 'balance', 'rate'] as const
       const read = (number: number) =>
@@ -153,7 +153,7 @@ test('at 320 px and by keyboard alone: loans from a file, every question, two of
       await field(page, 3, 'rate').fill('6.4')
       await field(page, 4, 'first-disbursed').selectOption('from_2014_07')
       await field(page, 4, 'balance').fill('11,000')
-      await press(page.getByText(loansMessages.more(5)))
+      await press(page.getByText(loansText.more(5)))
       await field(page, 5, 'kind').selectOption('private')
       await field(page, 5, 'balance').fill('40k')
       await field(page, 5, 'rate').fill('11.4')
@@ -161,7 +161,7 @@ test('at 320 px and by keyboard alone: loans from a file, every question, two of
     },
   )
   await page.getByText('5 loans, $101,401').waitFor()
-  await go(page.getByRole('button', { name: messages.check.see }))
+  await go(page.getByRole('button', { name: questionsText.check.see }))
 
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${root}/offers`)
   await page.getByText(/^Refinancing 1 of your 5 loans (would|could) save/).waitFor()
@@ -186,10 +186,10 @@ test('at 320 px and by keyboard alone: loans from a file, every question, two of
   await page.goto(`${root}/offers/application`)
   const followed = page.getByRole('article')
   expect(await followed.getByRole('heading').textContent()).toContain(names[0])
-  await press(followed.getByLabel(applicationMessages.approved), 'Home')
+  await press(followed.getByLabel(applicationText.approved), 'Home')
   await page.keyboard.type('11/23/2026')
-  await go(followed.getByRole('button', { name: applicationMessages.save }))
-  await page.getByText(applicationMessages.acceptBy('December 23, 2026')).waitFor()
+  await go(followed.getByRole('button', { name: applicationText.save }))
+  await page.getByText(applicationText.acceptBy('December 23, 2026')).waitFor()
   await look(page)
   expect(problems).toEqual([])
 })
@@ -199,23 +199,23 @@ test('without script: every question, the offers, two of them compared, one chos
   const go = (name: string | RegExp) =>
     Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).first().click()])
   await page.goto(root)
-  await page.getByLabel(landingMessages.goalLabel).selectOption('Pay the least in total')
-  await go(landingMessages.start)
+  await page.getByLabel(landingText.goalLabel).selectOption('Pay the least in total')
+  await go(landingText.start)
   expect(await heading(page).textContent()).toBe(questions.TYPE_OF_LOAN.question)
   await page.goto(`${root}/signup?question=REFINANCE_GOAL`)
   expect(await radio(page, 'Pay the least in total').isChecked()).toBe(true)
   await answerAll(
     page,
-    { choose: (wanted) => wanted.check(), send: () => go(general.continue) },
+    { choose: (wanted) => wanted.check(), send: () => go(questionText.continue) },
     async () => {
-      expect(await page.getByRole('button', { name: fileMessages.choose }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: currentLoansText.choose }).count()).toBe(0)
       await field(page, 1, 'kind').selectOption('private')
       await field(page, 1, 'balance').fill('40k')
       await field(page, 1, 'rate').fill('11.4')
       await field(page, 1, 'months').fill('120')
     },
   )
-  await go(messages.check.see)
+  await go(questionsText.check.see)
   await page.getByText(/^Refinancing .* (would|could) save/).waitFor()
   const names: (string | null)[] = []
   for (const place of [0, 1]) {
@@ -229,7 +229,7 @@ test('without script: every question, the offers, two of them compared, one chos
   expect(await heading(page).textContent()).toContain(names[0])
   await page.goto(`${root}/offers/application`)
   expect(await page.getByRole('article').getByRole('heading').textContent()).toContain(names[0])
-  await go(applicationMessages.drop)
+  await go(applicationText.drop)
   expect(await page.getByRole('article').count()).toBe(0)
   expect(problems).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages } from '#app/features/home/messages.ts'
+import { homeText } from '#app/features/home/messages.ts'
 import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 
 // Checks in a browser the constants of section 9 of the specification.
@@ -71,8 +71,8 @@ const findTooltip = (page: Page, text: string) => page.getByRole('tooltip').filt
 
 test('a tooltip opens after the pointer rests 100 ms, is at most 300 px wide and stays inside the window', async () => {
   const { page } = await openWithStoppedClock('/', { width: 320 })
-  const tip = findTooltip(page, messages.hero.noCheckTip)
-  await page.getByRole('button', { name: messages.hero.noCheck }).hover()
+  const tip = findTooltip(page, homeText.hero.noCheckTip)
+  await page.getByRole('button', { name: homeText.hero.noCheck }).hover()
   await page.clock.runFor(99)
   expect(await tip.isVisible()).toBe(false)
   await page.clock.runFor(1)
@@ -89,7 +89,7 @@ test('a tooltip opens after the pointer rests 100 ms, is at most 300 px wide and
 
 test('a tooltip also opens on focus, and Escape closes it', async () => {
   const { page } = await openWithStoppedClock('/')
-  const tip = findTooltip(page, messages.hero.noCheckTip)
+  const tip = findTooltip(page, homeText.hero.noCheckTip)
   await page.getByRole('button', { name: 'See your options' }).focus()
   await page.keyboard.press('Tab')
   await page.clock.runFor(100)
@@ -100,8 +100,8 @@ test('a tooltip also opens on focus, and Escape closes it', async () => {
 
 test('a tooltip opens after a touch of 700 ms and stays 1500 ms', async () => {
   const { page } = await openWithStoppedClock('/', { hasTouch: true, width: 360 })
-  const tip = findTooltip(page, messages.hero.noCheckTip)
-  const explained = page.getByRole('button', { name: messages.hero.noCheck })
+  const tip = findTooltip(page, homeText.hero.noCheckTip)
+  const explained = page.getByRole('button', { name: homeText.hero.noCheck })
   await explained.dispatchEvent('touchstart')
   await page.clock.runFor(699)
   expect(await tip.isVisible()).toBe(false)
@@ -116,8 +116,8 @@ test('a tooltip opens after a touch of 700 ms and stays 1500 ms', async () => {
 
 test('a definition stays open for 300000 ms after the touch ends, to leave time to read', async () => {
   const { page } = await openWithStoppedClock('/', { hasTouch: true, width: 360 })
-  const tip = findTooltip(page, messages.cost.fixedTip)
-  const explained = page.getByRole('button', { name: messages.cost.fixed })
+  const tip = findTooltip(page, homeText.cost.fixedTip)
+  const explained = page.getByRole('button', { name: homeText.cost.fixed })
   await explained.dispatchEvent('touchstart')
   await page.clock.runFor(700)
   await explained.dispatchEvent('touchend')

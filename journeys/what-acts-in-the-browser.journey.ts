@@ -68,7 +68,7 @@ test.each([
   ['/signup', '#email', 90 * 1024],
 ] as const)(
   '%s: the scripts loaded on the first input in %s have at most %i bytes',
-  async (path, field, most) => {
+  async (path, field, max) => {
     const { page } = await site.visitor()
     const files = new Set<string>()
     page.on('request', (request) => {
@@ -81,9 +81,9 @@ test.each([
     await page.waitForLoadState('networkidle')
     const bytes = await countBytes(page, files)
     console.log(
-      `script after the first input, gz: ${path}: ${bytes} bytes in ${files.size} files, budget ${most}`,
+      `script after the first input, gz: ${path}: ${bytes} bytes in ${files.size} files, budget ${max}`,
     )
-    expect(bytes).toBeLessThanOrEqual(most)
+    expect(bytes).toBeLessThanOrEqual(max)
   },
 )
 

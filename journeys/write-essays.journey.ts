@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages } from '#products/scholarships/essays/messages.ts'
+import { essaysText } from '#products/scholarships/essays/messages.ts'
 import { axeViolations, holdBack, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 import { saveScholarships, withEssays } from './saved-scholarships.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 const desk = '/scholarships/essays'
 const town = 'Describe a problem in your town.'
 const draftOf = (page: Page, title = town) =>
-  page.getByRole('region', { name: title }).getByRole('textbox', { name: messages.draft })
+  page.getByRole('region', { name: title }).getByRole('textbox', { name: essaysText.draft })
 const count = (page: Page, text: string) =>
   page.getByRole('region', { name: town }).getByText(text, { exact: true }).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -88,34 +88,34 @@ test('by keyboard alone: drafts are saved as a file, deleted after a question, a
   await draftOf(page).fill(text)
   await draftOf(page, 'Describe a challenge you overcame.').fill('The bakery closed.')
 
-  await page.getByRole('button', { name: messages.save }).focus()
+  await page.getByRole('button', { name: essaysText.save }).focus()
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(download.suggestedFilename()).toMatch(/^essay-drafts-\d{4}-\d\d-\d\d\.txt$/)
   const file = await readFile(await download.path(), 'utf8')
   expect(file).toContain('Our bridge floods.')
 
-  const clear = page.getByRole('button', { name: messages.clear })
+  const clear = page.getByRole('button', { name: essaysText.clear })
   await clear.focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('group', { name: messages.clearSure }).waitFor()
+  await page.getByRole('group', { name: essaysText.clearSure }).waitFor()
   await page.keyboard.press('Enter')
   expect(await clear.evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await draftOf(page).inputValue()).toBe(text)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await page.getByText(messages.cleared).waitFor()
+  await page.getByText(essaysText.cleared).waitFor()
   expect(await draftOf(page).inputValue()).toBe('')
   expect(await page.evaluate(() => localStorage.getItem('essay-drafts'))).toBeNull()
 
   await openFile(page, file)
-  await page.getByText(messages.opened(2)).waitFor()
+  await page.getByText(essaysText.opened(2)).waitFor()
   expect(await draftOf(page).inputValue()).toBe(text)
   await openFile(page, file)
-  await page.getByText(messages.opened(2)).waitFor()
+  await page.getByText(essaysText.opened(2)).waitFor()
   expect(await draftOf(page).inputValue()).toBe(text)
   await openFile(page, 'A shopping list')
-  await page.getByText(messages.notOpened).waitFor()
+  await page.getByText(essaysText.notOpened).waitFor()
   expect(await draftOf(page).inputValue()).toBe(text)
 })
 
@@ -124,8 +124,8 @@ test('a draft is copied by one press', async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await waitForHydration(page)
   await draftOf(page).fill('Our bridge floods.')
-  await press(page, `${messages.copy} ${messages.draftFor(town)}`)
-  await page.getByText(messages.copied).waitFor()
+  await press(page, `${essaysText.copy} ${essaysText.draftFor(town)}`)
+  await page.getByText(essaysText.copied).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Our bridge floods.')
 })
 
@@ -139,8 +139,8 @@ test('a browser that keeps nothing says so, and the draft can still be saved as 
   await page.reload()
   await waitForHydration(page)
   await draftOf(page).fill('Our bridge floods.')
-  await page.getByText(messages.keeping.refused).waitFor()
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, messages.save)])
+  await page.getByText(essaysText.saving.refused).waitFor()
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, essaysText.save)])
   expect(await readFile(await download.path(), 'utf8')).toContain('Our bridge floods.')
   expect(problems).toEqual([])
 })
@@ -150,7 +150,7 @@ test('a draft that is too long to keep is said to be, and what was kept before s
   await waitForHydration(page)
   await draftOf(page).fill('Our bridge floods.')
   await draftOf(page).fill('x'.repeat(60_001))
-  const said = page.getByRole('region', { name: town }).getByText(messages.keeping.tooLong)
+  const said = page.getByRole('region', { name: town }).getByText(essaysText.saving.tooLong)
   await said.waitFor()
   await draftOf(page, 'Describe a challenge you overcame.').fill('The bakery closed.')
   expect(await said.isVisible()).toBe(true)
@@ -179,7 +179,7 @@ test('a draft outlives its scholarship: it stays readable, and is there again wh
   await draftOf(page).fill('Our bridge floods.')
   await saveScholarships(context, ['four-questions-scholarship'], 'no')
   await page.goto(desk)
-  const others = page.getByRole('region', { name: messages.others })
+  const others = page.getByRole('region', { name: essaysText.others })
   expect(await others.getByRole('textbox', { name: town }).inputValue()).toBe('Our bridge floods.')
   expect(await axeViolations(page)).toEqual([])
 
@@ -190,8 +190,8 @@ test('a draft outlives its scholarship: it stays readable, and is there again wh
 
   await saveScholarships(context, withEssays, 'no')
   await page.goto(desk)
-  await others.getByRole('button', { name: messages.delete }).click()
-  await press(page, messages.yes)
+  await others.getByRole('button', { name: essaysText.delete }).click()
+  await press(page, essaysText.yes)
   await others.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('essay-drafts'))).toBeNull()
 })
@@ -201,12 +201,12 @@ test.each([true, false])('at 320 px everything fits (script: %s)', async (javaSc
   if (javaScriptEnabled) {
     await waitForHydration(page)
     await draftOf(page).fill('a-word-without-any-end'.repeat(20))
-    await press(page, messages.clear)
+    await press(page, essaysText.clear)
   } else {
     expect(await page.locator('main noscript p').last().isVisible()).toBe(true)
-    expect(await page.getByText(messages.privacy).isVisible()).toBe(false)
-    expect(await page.getByRole('textbox', { name: messages.draft }).count()).toBe(0)
-    expect(await page.getByRole('button', { name: messages.save }).count()).toBe(0)
+    expect(await page.getByText(essaysText.privacy).isVisible()).toBe(false)
+    expect(await page.getByRole('textbox', { name: essaysText.draft }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: essaysText.save }).count()).toBe(0)
   }
   expect(await page.getByRole('heading', { name: town }).isVisible()).toBe(true)
   const [content, window] = await page.evaluate(() => [
@@ -218,6 +218,6 @@ test.each([true, false])('at 320 px everything fits (script: %s)', async (javaSc
 
 /** Chooses a file with the button of the page. */
 async function openFile(page: Page, text: string) {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, messages.open)])
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, essaysText.open)])
   await chooser.setFiles({ name: 'essay-drafts.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
 }

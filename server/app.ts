@@ -22,9 +22,9 @@ import { searchApi } from '#app/features/search/api.server.ts'
 import type { Services } from '#app/services.ts'
 import type { Library } from '#cms/library-files/read-library.ts'
 import { refusal } from '#cms/service/errors.ts'
-import { type AnswerCache, createAnswerCache } from '#cms/service/http/answer-cache.ts'
+import { createCachedResponseHandler } from '#cms/service/http/cached-responses.ts'
 import { contentHttp } from '#cms/service/http/content-http.ts'
-import { createCachedAnswerHandler } from '#cms/service/http/kept-answers.ts'
+import { createResponseCache, type ResponseCache } from '#cms/service/http/response-cache.ts'
 import { asksForPresence } from '#cms/service/presence/presence-http.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
 import { lendersApi } from '#kit/listing/lenders-api.server.ts'
@@ -33,7 +33,7 @@ import { products as siteProducts } from '#products/products.ts'
 import type { Config } from '#server/config/config.ts'
 import { ownApi } from '#server/config/own-api.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
-import { type BodyTimeout, createBodyTimeout, LONGEST_BODY_MS } from './body-timeout.ts'
+import { type BodyTimeout, createBodyTimeout, MAX_BODY_MS } from './body-timeout.ts'
 import { type Connections, createConnections } from './connections.ts'
 import { emailSite, listUnset } from './email-site.ts'
 import { restrictFilePermissions } from './file-permissions.ts'
@@ -42,11 +42,11 @@ import { startMailCalendar } from './mail-calendar.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { malformedRequestHandlers, originForm } from './malformed-request-handlers.ts'
-import { answerErrorsAsPage, PAGE_METHODS } from './pages/error-page.ts'
+import { PAGE_METHODS, sendErrorsAsPage } from './pages/error-page.ts'
 import { PageMemory } from './pages/page-memory.ts'
 import { pages } from './pages/pages.ts'
 import { apiDocs } from './plugins/api-docs.ts'
-import { answerErrorsAsJson, answerUnknownAsJson, tooManyRequests } from './plugins/error-answers.ts'
+import { sendErrorsAsJson, sendNotFoundAsJson, tooManyRequests } from './plugins/error-responses.ts'
 import { health } from './plugins/health.ts'
 import { commonHeaders, createHostCheck, security } from './plugins/security.ts'
 import { staticFiles } from './plugins/static-files.ts'
@@ -90,22 +90,22 @@ export async function buildApp({
   development,
 }: AppOptions) {
   const stylesheets = async () => (await pageBuild()).assets.routes.root?.css ?? []
-  const contentAnswers = createAnswerCache()
+  const contentResponses = createResponseCache()
   const bodyTimeout = createBodyTimeout(config.limits.requestTimeoutMs)
   // Behind a proxy that is trusted, all connections are the proxy's.
   const connections = createConnections({
-    most: config.limits.connections,
-    mostPerNetwork:
+    max: config.limits.connections,
+    maxPerNetwork:
       config.trustProxy === false ? config.limits.connectionsPerAddress : config.limits.connections,
   })
   const newQueue = () =>
-    createRequestQueue({ longestWaitMs: config.limits.pageTimeoutMs, rest: connections.drainAccepted })
+    createRequestQueue({ maxWaitMs: config.limits.pageTimeoutMs, rest: connections.drainAccepted })
   const queue = newQueue()
   const memory = new PageMemory({ maxBytes: development ? 0 : config.limits.pageCacheBytes, now, queue })
   // A sign-in waits for its hash, and a page must not wait for sign-ins.
   const writeQueue = newQueue()
   const isSiteHost = createHostCheck(config)
-  let keptContent: ReturnType<typeof createCachedAnswerHandler> | undefined
+  let cachedContent: ReturnType<typeof createCachedResponseHandler> | undefined
   const app = Fastify({
     ...loggerOptions(config),
     ...malformedRequestHandlers({ siteUrl: config.siteUrl, stylesheets }),
@@ -118,10 +118,10 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     serverFactory: (answer) =>
       httpServer({ config, bodyTimeout, connections }, (request, response) => {
-        const isKept =
+        const isCached =
           isSiteHost(request.headers.host) &&
-          (memory.answer(request, response) || keptContent?.(request, response))
-        if (isKept) logFromMemory(request)
+          (memory.answer(request, response) || cachedContent?.(request, response))
+        if (isCached) logFromMemory(request)
         else answer(request, response)
       }),
   })
@@ -183,13 +183,13 @@ export async function buildApp({
     keyGenerator: ({ ip }) => toNetwork(ip, 64),
     errorResponseBuilder: () => tooManyRequests(),
   })
-  answerErrorsAsPage(app, stylesheets)
+  sendErrorsAsPage(app, stylesheets)
   await app.register(health, { services })
   await app.register(wellKnown, { services })
   await app.register(
     async (api) => {
-      answerErrorsAsJson(api)
-      answerUnknownAsJson(api)
+      sendErrorsAsJson(api)
+      sendNotFoundAsJson(api)
       api.removeContentTypeParser('text/plain')
       api.addHook('onRequest', api.rateLimit())
       await api.register(apiDocs, { stylesheets })
@@ -211,8 +211,12 @@ export async function buildApp({
     await mail.register(unsubscribeApi, { services })
   })
   if (!config.content.apiHost) {
-    await app.register(embeddedContent, { services, cache: contentAnswers, bodyTimeout })
-    keptContent = createCachedAnswerHandler(services.content, contentAnswers, commonHeaders(config.siteUrl))
+    await app.register(embeddedContent, { services, cache: contentResponses, bodyTimeout })
+    cachedContent = createCachedResponseHandler(
+      services.content,
+      contentResponses,
+      commonHeaders(config.siteUrl),
+    )
   }
   await app.register(signOnRoutes, { services, returnPages: listReturnPages(products) })
   await app.register(development ?? staticFiles)
@@ -275,7 +279,7 @@ function takeTurns(
  */
 async function embeddedContent(
   app: FastifyInstance,
-  { services, cache, bodyTimeout }: { services: Services; cache: AnswerCache; bodyTimeout: BodyTimeout },
+  { services, cache, bodyTimeout }: { services: Services; cache: ResponseCache; bodyTimeout: BodyTimeout },
 ) {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, decidesOrigins: true }
@@ -312,7 +316,7 @@ function httpServer(
   const server = createServer(
     {
       // Bodies have a timeout of their own; see `BodyTimeout`.
-      requestTimeout: Math.max(limits.requestTimeoutMs, LONGEST_BODY_MS),
+      requestTimeout: Math.max(limits.requestTimeoutMs, MAX_BODY_MS),
       headersTimeout: limits.requestTimeoutMs,
       // How often Node checks for late requests; the default interval would double the time limit.
       connectionsCheckingInterval: Math.min(limits.requestTimeoutMs, 5_000),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 
 /** The longest that any body may take to arrive; `cms/service/` ends its own uploads a little earlier. */
-export const LONGEST_BODY_MS = 11 * 60_000
+export const MAX_BODY_MS = 11 * 60_000
 
 export interface BodyTimeout {
   /** Ends the request, as Node ends one with late headers, if its body does not arrive in time. */
@@ -14,7 +14,7 @@ export interface BodyTimeout {
  * Limits how long request bodies may take. Node has one time limit for all requests, but uploading an image
  * over a slow connection takes longer than submitting a form.
  */
-export function createBodyTimeout(usualMs: number): BodyTimeout {
+export function createBodyTimeout(defaultMs: number): BodyTimeout {
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
   return {
     bound(server, request) {
@@ -24,7 +24,7 @@ export function createBodyTimeout(usualMs: number): BodyTimeout {
         if (request.complete) return
         const late = Object.assign(new Error('The body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
         server.emit('clientError', late, request.socket)
-      }, usualMs)
+      }, defaultMs)
       timer.unref()
       timers.set(request, timer)
       request.once('close', () => clearTimeout(timer))

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { builtServer, testServer } from '#testing/server.ts'
 
 const AT_ONCE = 8
-const MOST_WAITING_PER_NETWORK = 200
+const MAX_WAITING_PER_NETWORK = 200
 const HELD = '/student-loans/offers'
 
 /** The whole site, whose offers pages end only when they are let go, and then lead elsewhere. */
@@ -58,7 +58,7 @@ test('when a network’s places are taken, its pages and searches get 503, and a
   const running = await site.takeAllTurns()
   // Each comes from another /64 of one /48.
   const crowd = (number: number) => `2001:db8:1:${number.toString(16)}::1`
-  const waiting = Array.from({ length: MOST_WAITING_PER_NETWORK }, (_, number) =>
+  const waiting = Array.from({ length: MAX_WAITING_PER_NETWORK }, (_, number) =>
     site.ask(`${HELD}?number=${number}`, crowd(number)),
   )
   const refused = await site.ask(HELD, crowd(60_000))
@@ -95,7 +95,7 @@ test('changes of one network by the API wait in places of their own, and reads a
   const waiting = take(AT_ONCE)
   // One begins in a few turns of the event loop.
   for (let turn = 0; turn < 200; turn++) await setImmediate()
-  waiting.push(...take(MOST_WAITING_PER_NETWORK))
+  waiting.push(...take(MAX_WAITING_PER_NETWORK))
   const account = { emailAddress: 'ada@example.com', plaintextPassword: 'Correct-Horse-1' }
   const refused = [
     await ask('POST', stop),
@@ -121,7 +121,7 @@ test('changes of one network by the API wait in places of their own, and reads a
 test('visitors who ask for one uncached page together take one place', async () => {
   await using site = await heldSite()
   const running = await site.takeAllTurns()
-  const asked = Array.from({ length: MOST_WAITING_PER_NETWORK + 1 }, () =>
+  const asked = Array.from({ length: MAX_WAITING_PER_NETWORK + 1 }, () =>
     site.ask('/student-loans', '192.0.2.1'),
   )
   const other = site.ask('/api/schools?keywords=ucla', '192.0.2.1')
@@ -134,7 +134,7 @@ test('visitors who ask for one uncached page together take one place', async () 
 test('a visitor gets an uncached page in a place of their own, though a crowd asked for it first', async () => {
   await using site = await heldSite()
   const running = await site.takeAllTurns()
-  const crowd = Array.from({ length: MOST_WAITING_PER_NETWORK }, (_, number) =>
+  const crowd = Array.from({ length: MAX_WAITING_PER_NETWORK }, (_, number) =>
     site.ask(`${HELD}?number=${number}`, '192.0.2.1'),
   )
   await site.ask(HELD, '192.0.2.1')

@@ -5,11 +5,11 @@ import { RETRY_AFTER_SECONDS } from '#app/errors.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
 
 /** Browsers never send a second request on a connection before the first is answered; some programs do. */
-const MOST_PIPELINED = 100
+const MAX_PIPELINED = 100
 /** A connection without a request that stayed silent in so many checks in a row has none on its way. */
 const SILENT_CHECKS = 6
 const CHECK_EVERY_MS = 50
-const MOST_TURNS = 200
+const MAX_TURNS = 200
 
 interface Connection {
   /** In order of arrival; responses that were sent at once are not listed. */
@@ -20,9 +20,9 @@ interface Connection {
 
 interface Limits {
   /** Connections that may be open, each of which takes a descriptor and about 17 KB. */
-  most: number
+  max: number
   /** Of one IPv4 address or one /48 of IPv6. */
-  mostPerNetwork: number
+  maxPerNetwork: number
 }
 
 /** How long a refused client may take to read why. */
@@ -31,7 +31,7 @@ const REFUSAL_MS = 1_000
 export type Connections = ReturnType<typeof createConnections>
 
 /** Takes care of the connections of one server: how many there are, their turns, and how they end. */
-export function createConnections({ most, mostPerNetwork }: Limits) {
+export function createConnections({ max, maxPerNetwork }: Limits) {
   const connections = new Map<Socket, Connection>()
   const countByNetwork = new Map<string, number>()
   let accepted = 0
@@ -58,7 +58,7 @@ export function createConnections({ most, mostPerNetwork }: Limits) {
   function take(socket: Socket): boolean {
     const network = toNetwork(socket.remoteAddress ?? '', 48)
     const count = countByNetwork.get(network) ?? 0
-    if (connections.size >= most || count >= mostPerNetwork) return false
+    if (connections.size >= max || count >= maxPerNetwork) return false
     connections.set(socket, { unanswered: new Set(), bytesRead: 0, silentChecks: 0 })
     countByNetwork.set(network, count + 1)
     socket.once('close', () => {
@@ -94,13 +94,13 @@ export function createConnections({ most, mostPerNetwork }: Limits) {
         const connection = connections.get(request.socket)
         if (!connection) return answer(request, response)
         const { unanswered } = connection
-        const answerNow = () => {
+        const handleNow = () => {
           announceEnd(response, connection)
           answer(request, response)
         }
         // A response has no socket while an earlier one on the connection is unfinished.
-        if (response.socket !== null) answerNow()
-        else if (unanswered.size < MOST_PIPELINED) response.once('socket', answerNow)
+        if (response.socket !== null) handleNow()
+        else if (unanswered.size < MAX_PIPELINED) response.once('socket', handleNow)
         else return void request.socket.destroy()
         if (response.writableEnded) return
         unanswered.add(response)
@@ -114,7 +114,7 @@ export function createConnections({ most, mostPerNetwork }: Limits) {
      * long before their requests are even read.
      */
     async drainAccepted() {
-      for (let turn = 0; turn < MOST_TURNS; turn++) {
+      for (let turn = 0; turn < MAX_TURNS; turn++) {
         const before = accepted
         // The first callback runs in this turn of the loop, and the second after the network was looked at.
         await setImmediate()

@@ -6,7 +6,7 @@ import type { Log } from '#app/log.ts'
 const OWN_ENTRIES =
   /^(?:bursar\.sqlite(?:-wal|-shm|-journal)?|assets|drawn-images|mail|unused-bytes|uploads)$/
 /** A folder of the file system itself, at the top of a disk. */
-const NOT_OURS_BUT_USUAL = 'lost+found'
+const IGNORED_ENTRY = 'lost+found'
 
 const FOR_OTHERS = 0o077
 const FOLDER_MODE = 0o700
@@ -51,7 +51,7 @@ export async function restrictFilePermissions(
   const folder = await stat(dataDir).catch(() => undefined)
   if (!folder) return
   const names = await readdir(dataDir).catch(() => [])
-  const others = names.filter((name) => !OWN_ENTRIES.test(name) && name !== NOT_OURS_BUT_USUAL)
+  const others = names.filter((name) => !OWN_ENTRIES.test(name) && name !== IGNORED_ENTRY)
   if (others.length === 0) await restrict(dataDir, FOLDER_MODE, folder)
   else if ((folder.mode & FOR_OTHERS) !== 0) {
     log.warn(

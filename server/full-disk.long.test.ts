@@ -76,13 +76,13 @@ testOnFullDisk(
       const message = { topic: 'error', message: 'The figure is old.', replyTo: '', page: '', website: '' }
       expect((await post('/about/contact', message)).status).toBe(303)
       // Messages wait in the outbox, so they become files a moment later.
-      const countMessages = async () => {
+      const countText = async () => {
         const folder = path.join(disk.folder, 'mail')
         const files = await readdir(folder).catch(() => [])
         const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
         return texts.filter((text) => text.includes(message.message)).length
       }
-      await expect.poll(countMessages).toBe(1)
+      await expect.poll(countText).toBe(1)
       await disk.fill()
       for (let number = 0; (await create(server.url, `full-${number}`))[0] === 204; number += 1);
       // A few small writes may still fit where a new account does not.
@@ -94,10 +94,10 @@ testOnFullDisk(
         expect.stringMatching(/^signed_in=;.*Max-Age=0/),
       ])
       expect((await post('/about/contact', message)).status).toBe(503)
-      expect(await countMessages()).toBe(1)
+      expect(await countText()).toBe(1)
       await disk.makeRoom()
       expect((await post('/about/contact', message)).status).toBe(303)
-      await expect.poll(countMessages).toBe(2)
+      await expect.poll(countText).toBe(2)
     } finally {
       await disk.remove()
     }

@@ -6,7 +6,7 @@ import { exitWithMessage } from './startup-errors.ts'
  * How many connections may wait to be accepted. The system drops those beyond, and a browser tries again only
  * after a second; a burst must not do that to others.
  */
-const MOST_CONNECTING = 4_096
+const MAX_CONNECTING = 4_096
 
 /** Read before the pages are built, because the parent process may be gone by then. */
 const startedBy = process.ppid
@@ -32,7 +32,7 @@ export async function listen(options: AppOptions) {
   process.on('SIGINT', close)
 
   try {
-    await app.listen({ port: config.port, host: config.host, backlog: MOST_CONNECTING })
+    await app.listen({ port: config.port, host: config.host, backlog: MAX_CONNECTING })
   } catch (error) {
     if (closing) return
     await app.close()
@@ -50,7 +50,7 @@ export async function listen(options: AppOptions) {
     signal: closingSoon.signal,
     now: services.now,
     timeoutMs: config.limits.schoolsFetchTimeoutMs,
-    mostBytes: config.limits.schoolsFetchBytes,
+    maxBytes: config.limits.schoolsFetchBytes,
   })
 
   if (process.env.npm_lifecycle_event) closeWhenOrphaned(close)

@@ -2,11 +2,11 @@ import type { Email, EmailSite } from '#app/mail/email.ts'
 import { renderHtml } from '#app/mail/email-html.tsx'
 import { renderText } from '#app/mail/email-text.ts'
 import {
+  type ClaimedMail,
+  claimMail,
   endLostTries,
   finishMail,
   type MailKinds,
-  type TakenMail,
-  takeMail,
 } from '#app/mail/outbox.server.ts'
 import type { RenderedEmail } from '#app/mail.ts'
 import type { Services } from '#app/services.ts'
@@ -36,11 +36,11 @@ export function startMailWorker(
   let running: Promise<void> | undefined
 
   async function sendOne(): Promise<boolean> {
-    const taken = await takeMail(services, { kinds, site })
+    const taken = await claimMail(services, { kinds, site })
     if (!taken) return false
-    const handover = await mailer.send(renderEmail(taken, site))
+    const handoff = await mailer.send(renderEmail(taken, site))
     const isRepeatable = kinds[taken.kind]?.isRepeatable ?? false
-    const after = afterTry(handover, { tries: taken.tries, isRepeatable, now: now() })
+    const after = afterTry(handoff, { tries: taken.tries, isRepeatable, now: now() })
     await database.write((tx) => finishMail(tx, taken.id, after, now()))
     const line = { mail: taken.id, kind: taken.kind, state: after.state, tries: taken.tries }
     if (after.state === 'sent') log.info(line, 'mail sent')
@@ -87,7 +87,7 @@ export function startMailWorker(
   }
 }
 
-function renderEmail({ id, email, message }: TakenMail, site: EmailSite): RenderedEmail {
+function renderEmail({ id, email, message }: ClaimedMail, site: EmailSite): RenderedEmail {
   return {
     messageId: `${id}@${new URL(site.siteUrl).hostname}`,
     to: email,

@@ -15,15 +15,15 @@ const message = {
 
 test('a message and the password stay here if the mail server offers no TLS', async () => {
   await using server = await plainMailServer()
-  const handover = await mailerFor({ SMTP_URL: server.url }).send(message)
-  expect(handover).toMatchObject({ end: 'refused', problem: 'ETLS 502' })
-  expect(server.heard()).toEqual(['EHLO', 'STARTTLS'])
+  const handoff = await mailerFor({ SMTP_URL: server.url }).send(message)
+  expect(handoff).toMatchObject({ end: 'refused', problem: 'ETLS 502' })
+  expect(server.received()).toEqual(['EHLO', 'STARTTLS'])
 })
 
 test('a setting lets a message travel without TLS', async () => {
   await using server = await plainMailServer()
   await mailerFor({ SMTP_URL: server.url, SMTP_WITHOUT_TLS: 'true' }).send(message)
-  expect(server.heard()).toEqual(expect.arrayContaining(['AUTH', 'MAIL', 'RCPT', 'DATA']))
+  expect(server.received()).toEqual(expect.arrayContaining(['AUTH', 'MAIL', 'RCPT', 'DATA']))
 })
 
 function mailerFor(env: Record<string, string>) {
@@ -57,7 +57,7 @@ async function plainMailServer() {
   const port = typeof address === 'object' ? address?.port : undefined
   return {
     url: `smtp://user:password@127.0.0.1:${port}`,
-    heard: () => commands.filter((command) => command !== 'QUIT'),
+    received: () => commands.filter((command) => command !== 'QUIT'),
     async [Symbol.asyncDispose]() {
       await new Promise((resolve) => server.close(resolve))
     },

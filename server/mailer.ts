@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import type { Mailer } from '#app/mail.ts'
-import type { Handover } from '#domain/mail/mail-state.ts'
+import type { Handoff } from '#domain/mail/mail-state.ts'
 import type { Config } from '#server/config/config.ts'
 
 /** The longest wait for a mail server. */
@@ -48,7 +48,7 @@ async function renderMime(email: SendMailOptions) {
 
 /** Emails and the password of SMTP_URL must not be readable on the way, so `smtp:` also needs TLS (STARTTLS). */
 function toServer(url: string, { requireTLS }: { requireTLS: boolean }) {
-  return async (email: SendMailOptions): Promise<Handover> => {
+  return async (email: SendMailOptions): Promise<Handoff> => {
     const { createTransport } = await library()
     const transport = createTransport({
       url,
@@ -72,12 +72,12 @@ function toServer(url: string, { requireTLS }: { requireTLS: boolean }) {
       await transport.sendMail({ envelope, raw })
       return { end: 'accepted' }
     } catch (error) {
-      return toHandover(error, { isBegun })
+      return toHandoff(error, { isBegun })
     }
   }
 }
 
-function toHandover(error: unknown, { isBegun }: { isBegun: boolean }): Handover {
+function toHandoff(error: unknown, { isBegun }: { isBegun: boolean }): Handoff {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
   // Only codes, because the messages of mail servers repeat addresses.
   const name = typeof code === 'string' ? code : 'unknown'
@@ -94,7 +94,7 @@ function toHandover(error: unknown, { isBegun }: { isBegun: boolean }): Handover
 }
 
 function toFolder(folder: string) {
-  return async (email: SendMailOptions): Promise<Handover> => {
+  return async (email: SendMailOptions): Promise<Handoff> => {
     const { message } = await renderMime(email)
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`
     // Writing to a temporary name first means that the folder shows only complete messages.

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyServerOptions } from 'fastify'
 import { ApiError } from '#app/errors.ts'
 import { errorPage, errorPageHeaders } from './pages/error-page.ts'
-import { toApiError } from './plugins/error-answers.ts'
+import { toApiError } from './plugins/error-responses.ts'
 import { commonHeaders } from './plugins/security.ts'
 
 interface Site {
@@ -21,7 +21,7 @@ export function malformedRequestHandlers(
   const refused = new WeakSet<Socket>()
   return {
     async frameworkErrors(error, request, reply) {
-      const { status, headers, body } = await answerFor(toApiError(error), request.url, site)
+      const { status, headers, body } = await buildResponse(toApiError(error), request.url, site)
       reply.raw.writeHead(status, headers).end(body)
     },
     async clientErrorHandler(error, socket) {
@@ -30,7 +30,7 @@ export function malformedRequestHandlers(
       refused.add(socket)
       if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable)
         return void socket.destroy(error)
-      const { status, headers, body } = await answerFor(clientError(error), parseTarget(error), site)
+      const { status, headers, body } = await buildResponse(clientError(error), parseTarget(error), site)
       endWith(socket, status, { ...headers, connection: 'close' }, body)
     },
   }
@@ -45,7 +45,7 @@ export function originForm(target: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-async function answerFor(error: ApiError, target: string, { siteUrl, stylesheets }: Site) {
+async function buildResponse(error: ApiError, target: string, { siteUrl, stylesheets }: Site) {
   const json = jsonFor(error, target)
   const [headers, body] = json
     ? [

@@ -25,7 +25,7 @@ async function ask({ app }: typeof site, path: string, ...headers: string[]) {
   return { status: Number(head.split(' ')[1]), body }
 }
 
-/** A page from the cache, an uncached one, a file, the API, and the content service with a kept answer. */
+/** A page from the cache, an uncached one, a file, the API, and the content service with a cached response. */
 const paths = ['/', '/signin', '/favicon.svg', '/api/schools', '/v1/data/query/production?query=1']
 
 test.each(paths)(

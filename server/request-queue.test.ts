@@ -38,7 +38,7 @@ test('networks take turns, and each one’s requests keep their order', async ()
 })
 
 test('beyond its places, a network is refused at once, and others are not', async () => {
-  const queue = createRequestQueue({ atOnce: 1, mostWaitingPerNetwork: 2, mostWaiting: 3 })
+  const queue = createRequestQueue({ atOnce: 1, maxWaitingPerNetwork: 2, maxWaiting: 3 })
   const { work, endAll } = heldWork()
   const accepted = ['a1', 'a2', 'a3'].map((name) => queue.run('a', work(name)))
   await expect(queue.run('a', work('a4'))).rejects.toMatchObject(refused)
@@ -52,7 +52,7 @@ test('beyond its places, a network is refused at once, and others are not', asyn
 })
 
 test('where a few networks take all places, the next one gets the last place of the one that has most', async () => {
-  const queue = createRequestQueue({ atOnce: 1, mostWaitingPerNetwork: 2, mostWaiting: 4 })
+  const queue = createRequestQueue({ atOnce: 1, maxWaitingPerNetwork: 2, maxWaiting: 4 })
   const { begun, work, endAll } = heldWork()
   const ask = (name: string) => queue.run(name[0] ?? '', work(name)).catch((error) => error)
   const crowd = ['a1', 'a2', 'a3', 'b1', 'b2'].map(ask)
@@ -71,7 +71,7 @@ test('where a few networks take all places, the next one gets the last place of 
 
 test('what waits too long is refused, never begins, and frees its place', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const queue = createRequestQueue({ atOnce: 1, mostWaiting: 1, longestWaitMs: 5_000 })
+  const queue = createRequestQueue({ atOnce: 1, maxWaiting: 1, maxWaitMs: 5_000 })
   const { begun, work, endAll } = heldWork()
   const first = queue.run('a', work('first'))
   const late = queue.run('b', work('late'))
@@ -132,7 +132,7 @@ test('shared work begins in the best place of all who wait for it, and leaves th
 })
 
 test('who has no place is refused alone, and the others get the shared work', async () => {
-  const queue = createRequestQueue({ atOnce: 1, mostWaitingPerNetwork: 1 })
+  const queue = createRequestQueue({ atOnce: 1, maxWaitingPerNetwork: 1 })
   const { work, endAll } = heldWork()
   const crowd = [queue.run('a', work('a1')), queue.run('a', work('a2'))]
   const shared = queue.share(work('shared'))

@@ -27,19 +27,19 @@ export interface SharedWork<Result> {
 interface Limits {
   /** How many may have begun and not ended: work waits for the database or for content between its steps. */
   atOnce: number
-  mostWaiting: number
-  mostWaitingPerNetwork: number
-  longestWaitMs: number
+  maxWaiting: number
+  maxWaitingPerNetwork: number
+  maxWaitMs: number
   /** Lets everything else get its turn; called after each beginning. */
   rest: () => Promise<unknown>
 }
 
 /** At 5 to 25 ms each, the last of one network waits one to five seconds. */
-const USUAL: Limits = {
+const DEFAULT_LIMITS: Limits = {
   atOnce: 8,
-  mostWaiting: 1_000,
-  mostWaitingPerNetwork: 200,
-  longestWaitMs: 5_000,
+  maxWaiting: 1_000,
+  maxWaitingPerNetwork: 200,
+  maxWaitMs: 5_000,
   rest: setImmediate,
 }
 
@@ -56,7 +56,7 @@ interface Place {
  * places are taken, a newcomer gets the last one of the network that has most, so a few networks never refuse another.
  */
 export function createRequestQueue(limits: Partial<Limits> = {}): RequestQueue {
-  const { atOnce, mostWaiting, mostWaitingPerNetwork, longestWaitMs, rest } = { ...USUAL, ...limits }
+  const { atOnce, maxWaiting, maxWaitingPerNetwork, maxWaitMs, rest } = { ...DEFAULT_LIMITS, ...limits }
   /** What waits, in order of arrival, by network; the first network is next. */
   const lanes = new Map<string, Set<Place>>()
   let waiting = 0
@@ -92,8 +92,8 @@ export function createRequestQueue(limits: Partial<Limits> = {}): RequestQueue {
 
   /** Returns whether one more may wait; where all places are taken, the network with most of them loses its last one. */
   function hasRoom(own: number): boolean {
-    if (own >= mostWaitingPerNetwork) return false
-    if (waiting < mostWaiting) return true
+    if (own >= maxWaitingPerNetwork) return false
+    if (waiting < maxWaiting) return true
     const [longest = new Set<Place>()] = [...lanes.values()].sort((a, b) => b.size - a.size)
     if (longest.size <= own + 1) return false
     ;[...longest].at(-1)?.refuse()
@@ -119,7 +119,7 @@ export function createRequestQueue(limits: Partial<Limits> = {}): RequestQueue {
         reject(tooBusy())
       },
     }
-    const giveUp = setTimeout(place.refuse, longestWaitMs)
+    const giveUp = setTimeout(place.refuse, maxWaitMs)
     lanes.set(network, lane.add(place))
     waiting++
     void beginNext()
@@ -144,7 +144,7 @@ export function createRequestQueue(limits: Partial<Limits> = {}): RequestQueue {
     share<Result>(work: () => Promise<Result>): SharedWork<Result> {
       const places = new Map<string, ReturnType<typeof waitForTurn>>()
       const { promise, resolve, reject } = Promise.withResolvers<Result>()
-      // Nobody may be left to hear of a failure.
+      // No caller may be left to receive the failure.
       promise.catch(() => undefined)
       let state: 'waiting' | 'running' | 'ended' = 'waiting'
 

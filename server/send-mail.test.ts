@@ -67,11 +67,11 @@ test('an email to a domain outside ASCII goes to its form in ASCII', async () =>
 test.each([
   [451, { end: 'refused', isFinal: false, problem: 'EENVELOPE 451' }],
   [550, { end: 'refused', isFinal: true, problem: 'EENVELOPE 550' }],
-])('a recipient refused with %i', async (responseCode, handover) => {
+])('a recipient refused with %i', async (responseCode, handoff) => {
   await using server = await startSmtp({
     onRcptTo: (_address, _session, callback) => callback(Object.assign(new Error('no'), { responseCode })),
   })
-  expect(await send(server.settings)).toEqual(handover)
+  expect(await send(server.settings)).toEqual(handoff)
 })
 
 test('a password that the server refuses can be mended, so the email is not lost', async () => {

@@ -139,7 +139,7 @@ const POOL_THREADS = 4
 /** Leaves a core and a thread of the pool to everything but passwords, and lets none wait for more than seconds. */
 function passwordQueueLimits() {
   const atOnce = Math.max(1, Math.min(availableParallelism(), POOL_THREADS) - 1)
-  return { atOnce, mostWaiting: atOnce * 100 }
+  return { atOnce, maxWaiting: atOnce * 100 }
 }
 
 async function openSiteContent({

@@ -13,7 +13,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts'
 import { testServer } from './server.ts'
 
 /** The timeout for waits that would never end, long enough for a busy machine. */
-const PATIENCE_MS = 30_000
+const MAX_WAIT_MS = 30_000
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
@@ -47,7 +47,7 @@ export async function openSite({ settings = {}, now }: Parameters<typeof testSer
         ...options,
       })
       onTestFinished(() => context.close())
-      context.setDefaultTimeout(PATIENCE_MS)
+      context.setDefaultTimeout(MAX_WAIT_MS)
       const page = await context.newPage()
       return { page, context, problems: watchProblems(page) }
     },

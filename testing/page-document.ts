@@ -17,7 +17,7 @@ export function parsePage(html: string) {
     all,
     /** Returns the values of an attribute of all matching elements that have it. */
     attributes,
-    /** The blocks of structured data, as printed. */
+    /** The blocks of structured data, as rendered. */
     structuredData,
     /** Returns the text of the first matching element, or ''. */
     text,

@@ -8,7 +8,7 @@ import { isRunning, migrationsHash } from './template.ts'
 /** The tests' PostgreSQL server, with a user that may create databases. */
 const adminUrl = process.env.TEST_POSTGRES_URL ?? `postgres://${userInfo().username}@localhost:5432/postgres`
 
-/** Set by `keep-databases.ts` to the process that drops all databases of this run at its end. */
+/** Set by `reuse-databases.ts` to the process that drops all databases of this run at its end. */
 const run = process.env.TEST_RUN
 
 /** A database is replaced after this many tests, because deleted rows keep their disk space. */
@@ -38,8 +38,8 @@ export async function createPostgresDatabase({
     databaseUrl,
     async giveBack() {
       made.uses += 1
-      const mayBeKept = run !== undefined && !isDurable && made.uses < usesEach
-      if (mayBeKept && (await cleanDatabase(databaseUrl, made.asNew))) kept.push(made)
+      const mayBeCached = run !== undefined && !isDurable && made.uses < usesEach
+      if (mayBeCached && (await cleanDatabase(databaseUrl, made.asNew))) kept.push(made)
       else await asAdmin((admin) => admin.query(`drop database if exists ${made.name} with (force)`))
     },
   }

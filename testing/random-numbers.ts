@@ -21,9 +21,9 @@ export function randomChoices(seed: number) {
       const chosen = values.filter(() => next() < 0.6)
       return chosen.length > 0 ? chosen : null
     },
-    /** Picks from one to `most` of the values, each once, in their order. */
-    few<Value>(values: readonly Value[], most: number): Value[] {
-      const count = 1 + Math.floor(next() * most)
+    /** Picks from one to `max` of the values, each once, in their order. */
+    few<Value>(values: readonly Value[], max: number): Value[] {
+      const count = 1 + Math.floor(next() * max)
       const places = new Set(Array.from({ length: count }, () => Math.floor(next() * values.length)))
       return values.filter((_, place) => places.has(place))
     },

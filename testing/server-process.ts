@@ -30,11 +30,11 @@ export function spawnServer({ dataDir, databaseUrl = '' }: Place, settings: Reco
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const written = { stdout: '', stderr: '' }
-  const heard = Promise.withResolvers<string>()
+  const received = Promise.withResolvers<string>()
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     written.stdout += text
     const port = /is ready: http:\/\/[^:]+:(\d+)/.exec(written.stdout)?.[1]
-    if (port) heard.resolve(`http://127.0.0.1:${port}`)
+    if (port) received.resolve(`http://127.0.0.1:${port}`)
   })
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     written.stderr += text
@@ -46,7 +46,7 @@ export function spawnServer({ dataDir, databaseUrl = '' }: Place, settings: Reco
   return {
     pid: child.pid,
     /** Resolves when the server is ready. */
-    url: heard.promise,
+    url: received.promise,
     /** Resolves to the exit code, or null if the process was killed, and everything written to stderr. */
     ended,
     output: () => written.stdout + written.stderr,

@@ -275,7 +275,7 @@ function fromEnvironment(env: z.infer<typeof environment>) {
     isPublic: env.SITE_URL !== undefined && !isLoopback(new URL(env.SITE_URL).hostname),
     securityContact: env.SECURITY_CONTACT,
     signOn: {
-      /** The services that visitors can sign in with; none while accounts are kept on another host. */
+      /** The services that visitors can sign in with; none while accounts are stored on another host. */
       issuers: env.API_URL === undefined ? env.OIDC_ISSUERS : [],
       /** The longest wait for each answer of such a service. */
       timeoutMs: env.OIDC_TIMEOUT_MS,

@@ -357,13 +357,13 @@ test.each<[string, (backup: Buffer) => Buffer]>([
   await writeBackup(fresh, file(fresh))
   await writeFile(file(fresh), spoil(await readFile(file(fresh))))
   const before = await content(fresh)
-  const heard: string[] = []
-  database.onChange((topic) => heard.push(topic))
+  const received: string[] = []
+  database.onChange((topic) => received.push(topic))
   const error = await restoreBackup(fresh, file(fresh), { overwrite: true }).catch((error) => error)
   expect(error).toBeInstanceOf(DatabaseError)
   expect(error.message).toContain('Nothing was changed')
   expect(await content(fresh)).toStrictEqual(before)
-  expect(heard).toStrictEqual([])
+  expect(received).toStrictEqual([])
 })
 
 test('accounts are replaced only when that is requested, and every session ends', async () => {

@@ -120,11 +120,11 @@ test('the days of a sample are counted from the day it is read on; a real text o
 test('versions are only added: each gets the next number', async () => {
   await using fresh = await freshDatabase()
   const given = manyCards(2, today)
-  const dearer = given.slice(0, 1).map((card) => ({ ...card, penaltyAprPercent: 99 }))
+  const costlier = given.slice(0, 1).map((card) => ({ ...card, penaltyAprPercent: 99 }))
   await fresh.database.write(async (tx) => {
     await writeItems(tx, creditCards, given)
     await addVersions(tx, creditCards, given, new Date(0))
-    await addVersions(tx, creditCards, dearer, new Date(1_000))
+    await addVersions(tx, creditCards, costlier, new Date(1_000))
   })
   const rows = await fresh.database.read
     .selectFrom('catalog_version')

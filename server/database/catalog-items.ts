@@ -25,7 +25,7 @@ interface ReadOptions {
 }
 
 /** Keeps a table that grew by mistake from filling the memory. */
-const MOST_ITEMS = 500_000
+const MAX_ITEMS = 500_000
 /** A piece of this size also stays below the limit of both databases for the values in one statement. */
 const ROWS_PER_PIECE = 250
 
@@ -45,7 +45,7 @@ export async function* readItemPieces<Item extends CatalogItem>(
 ): AsyncGenerator<StoredItem<Item>[]> {
   const names = await readSellers(db, kind)
   let after = ''
-  for (let count = 0; count < MOST_ITEMS; count += ROWS_PER_PIECE) {
+  for (let count = 0; count < MAX_ITEMS; count += ROWS_PER_PIECE) {
     let query = db
       .selectFrom('catalog_item')
       .selectAll()

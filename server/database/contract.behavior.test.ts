@@ -152,7 +152,7 @@ test('counts and sums are numbers', () =>
         eb.fn.max('version').as('most'),
       ])
       .executeTakeFirst()
-    expect(row).toStrictEqual({ count: 2, sum: 7, most: 5 })
+    expect(row).toStrictEqual({ count: 2, sum: 7, max: 5 })
   }))
 
 test('a missing or undefined column gets its default', () =>

@@ -105,7 +105,7 @@ async function build(store: Store, log: DatabaseLog): Promise<Database> {
       }, options)
       writes.add(writing)
       const { result, versions } = await writing.finally(() => writes.delete(writing))
-      topics.hear(versions)
+      topics.onVersions(versions)
       return result
     },
 

@@ -7,7 +7,7 @@ import { topicChannel } from './topics.ts'
  * connection.
  */
 const rereadMs = 5_000
-const longestPauseMs = 5_000
+const maxPauseMs = 5_000
 
 /**
  * Calls `wake` on each notification, after each reconnect, and every five seconds. Resolves once the first
@@ -36,7 +36,7 @@ export async function watchPostgres(
       if (stopped) return
       reconnect = setTimeout(connect, pauseMs * (0.5 + Math.random()))
       reconnect.unref()
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs)
     })
     try {
       await client.connect()

@@ -9,7 +9,7 @@ import { StrictPostgresCompiler } from './strict-compilers.ts'
 /** How long the server may work on a statement, in milliseconds. */
 const statementMs = 10_000
 /** How long to wait for its answer: longer, so that a working server is the one that stops the statement. */
-const answerMs = 12_000
+const responseMs = 12_000
 
 /** Opens a pool of PostgreSQL connections in which every wait has a time limit. */
 export async function openPostgres(databaseUrl: string, log: DatabaseLog): Promise<Store> {
@@ -19,7 +19,7 @@ export async function openPostgres(databaseUrl: string, log: DatabaseLog): Promi
   const close = async () => {
     await Promise.all([pool.end(), followPool.end()])
   }
-  const db = kyselyOn(adaptPool(pool, { place, limitMs: answerMs }))
+  const db = kyselyOn(adaptPool(pool, { place, limitMs: responseMs }))
   const patient = kyselyOn(adaptPool(pool, { place }))
   try {
     await sql`select 1`.execute(db)
@@ -31,7 +31,7 @@ export async function openPostgres(databaseUrl: string, log: DatabaseLog): Promi
   return {
     dialect: 'postgres',
     read: db,
-    follow: kyselyOn(adaptPool(followPool, { place, limitMs: answerMs })),
+    follow: kyselyOn(adaptPool(followPool, { place, limitMs: responseMs })),
     write: (work, { mayTakeLong = false } = {}) =>
       (mayTakeLong ? patient : db)
         .transaction()
@@ -42,7 +42,8 @@ export async function openPostgres(databaseUrl: string, log: DatabaseLog): Promi
         }),
     snapshot: (work) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    watch: (wake) => watchPostgres({ ...connectionConfig(databaseUrl), query_timeout: answerMs }, wake, log),
+    watch: (wake) =>
+      watchPostgres({ ...connectionConfig(databaseUrl), query_timeout: responseMs }, wake, log),
     close,
   }
 }

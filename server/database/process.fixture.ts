@@ -3,7 +3,7 @@ import { openDatabase } from './database.ts'
 
 /*
  * A second process for tests: `node server/database/process.fixture.ts PLACE WORK`, where PLACE is the JSON of
- * openDatabase's options. It prints one line when it is ready, and one for each thing it does or hears.
+ * openDatabase's options. It prints one line when it is ready, and one for each thing it does or receives.
  */
 
 const [place = '{}', work = '', ...args] = process.argv.slice(2)

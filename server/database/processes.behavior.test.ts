@@ -36,22 +36,22 @@ test('a change notifies this process before write resolves, and also another pro
   const { database } = fresh
   const other = otherProcess(fresh, 'listen')
   await other.line('ready')
-  const heard: string[] = []
-  const stop = database.onChange((topic) => heard.push(topic))
+  const received: string[] = []
+  const stop = database.onChange((topic) => received.push(topic))
   await database.write(async (tx) => {
     await database.changed(tx, 'lender')
     await database.changed(tx, 'account')
     await database.changed(tx, 'lender')
-    expect(heard).toStrictEqual([])
+    expect(received).toStrictEqual([])
   })
-  expect(heard).toStrictEqual(['account', 'lender'])
+  expect(received).toStrictEqual(['account', 'lender'])
   await other.line('lender')
   await database.write((tx) => database.changed(tx, 'lender'))
-  expect(heard).toStrictEqual(['account', 'lender', 'lender'])
+  expect(received).toStrictEqual(['account', 'lender', 'lender'])
   stop()
   await database.write((tx) => database.changed(tx, 'school'))
   await other.line('school')
-  expect(heard).toHaveLength(3)
+  expect(received).toHaveLength(3)
   expect(other.lines).toStrictEqual(['ready', 'account', 'lender', 'lender', 'school'])
   other.kill()
   await other.ended
@@ -59,9 +59,9 @@ test('a change notifies this process before write resolves, and also another pro
 
 test('a change in another process notifies this process', async () => {
   await using fresh = await freshDatabase()
-  const heard = new Promise((resolve) => fresh.database.onChange(resolve))
+  const received = new Promise((resolve) => fresh.database.onChange(resolve))
   const other = otherProcess(fresh, 'insert', 'x', '1')
-  expect(await heard).toBe('secret')
+  expect(await received).toBe('secret')
   expect(await other.ended).toBe(0)
 })
 
@@ -70,7 +70,7 @@ test('changes are still reported after the database ends every connection', asyn
   const log = { warn() {}, error() {} }
   await fresh.database.close()
   const [here, there] = [await openDatabase({ ...fresh, log }), await openDatabase({ ...fresh, log })]
-  const heard = new Promise((resolve) => here.onChange(resolve))
+  const received = new Promise((resolve) => here.onChange(resolve))
   await there.write(async (tx) => {
     // SQLite has no connection to lose.
     if (there.dialect === 'postgres') {
@@ -79,7 +79,7 @@ test('changes are still reported after the database ends every connection', asyn
     }
     await there.changed(tx, 'lender')
   })
-  expect(await heard).toBe('lender')
+  expect(await received).toBe('lender')
   expect(await here.read.selectFrom('lender').selectAll().execute()).toStrictEqual([])
   await here.close()
   await there.close()
@@ -107,8 +107,8 @@ test('a connection lost during a write fails only that write', async () => {
 test('a failed write changes nothing and notifies nobody', async () => {
   await using fresh = await freshDatabase()
   const { database } = fresh
-  const heard: string[] = []
-  database.onChange((topic) => heard.push(topic))
+  const received: string[] = []
+  database.onChange((topic) => received.push(topic))
   const write = database.write(async (tx) => {
     await tx.insertInto('secret').values({ name: 'a', value: '' }).execute()
     await database.changed(tx, 'secret')
@@ -117,7 +117,7 @@ test('a failed write changes nothing and notifies nobody', async () => {
   await expect(write).rejects.toThrow('no')
   expect(await database.read.selectFrom('secret').selectAll().execute()).toStrictEqual([])
   expect(await database.read.selectFrom('topic').selectAll().execute()).toStrictEqual([])
-  expect(heard).toStrictEqual([])
+  expect(received).toStrictEqual([])
 })
 
 test('a failed statement fails the write even if its error is caught', async () => {
@@ -141,14 +141,14 @@ test('a failing listener affects neither the write nor other listeners', async (
     ...fresh,
     log: { warn() {}, error: (details) => errors.push(details) },
   })
-  const heard: string[] = []
+  const received: string[] = []
   const error = new Error('broken listener')
   database.onChange(() => {
     throw error
   })
-  database.onChange((topic) => heard.push(topic))
+  database.onChange((topic) => received.push(topic))
   await database.write((tx) => database.changed(tx, 'lender'))
-  expect(heard).toStrictEqual(['lender'])
+  expect(received).toStrictEqual(['lender'])
   expect(errors).toStrictEqual([{ err: error, topic: 'lender' }])
   await database.close()
 })

@@ -7,13 +7,13 @@ import { DatabaseError, sqliteCode, systemCode } from './errors.ts'
 export const busyTimeoutMs = 20
 
 /** How long a write may wait for the writes of other processes, in milliseconds. */
-const patienceMs = 10_000
+const maxWaitMs = 10_000
 
 /**
  * Runs one SQLite call, and retries it while another process holds the lock, without blocking this process.
  * Throws a `DatabaseError` for other failures of the machine.
  */
-export async function retryWhileBusy<T>(call: () => T, limitMs = patienceMs): Promise<T> {
+export async function retryWhileBusy<T>(call: () => T, limitMs = maxWaitMs): Promise<T> {
   const giveUpAt = performance.now() + limitMs
   for (let waitMs = 2; ; waitMs = Math.min(waitMs * 2, 64)) {
     try {

@@ -17,7 +17,7 @@ export function createTopics(log: DatabaseLog) {
   const seen = new Map<string, number>()
   const listeners = new Set<(topic: string) => void>()
 
-  function hear(versions: TopicVersion[]): void {
+  function onVersions(versions: TopicVersion[]): void {
     for (const { name, version } of versions) {
       if (version <= (seen.get(name) ?? 0)) continue
       seen.set(name, version)
@@ -34,10 +34,10 @@ export function createTopics(log: DatabaseLog) {
   }
 
   return {
-    hear,
+    onVersions,
 
     async refresh({ follow }: Pick<Store, 'follow'>): Promise<void> {
-      hear(await follow.selectFrom('topic').select(['name', 'version']).execute())
+      onVersions(await follow.selectFrom('topic').select(['name', 'version']).execute())
     },
 
     onChange(listener: (topic: string) => void): () => void {

@@ -107,7 +107,7 @@ test('a further alternate is drawn and printed, and the separate script repeats 
   const { code, lines } = await run('drawing-next', id)
   expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/^Alternate 4: \w+@example.org, entry/)])
   const readLonger = async (): Promise<PublicRecord> => (await readRecord()).json()
-  // The server keeps the file until it hears of the other process's change.
+  // The server keeps the file until it learns of the other process's change.
   await expect.poll(async () => (await readLonger()).chosen, { timeout: 20_000 }).toHaveLength(5)
   const longer = await readLonger()
   expect((await verify(longer, record.commitment)).code).toBe(0)

@@ -15,7 +15,7 @@ import {
   type Drawing,
   lastDayOfAddresses,
   lastDayToConfirm,
-  longestDays,
+  maxDays,
   terms,
 } from '#domain/drawing/drawing.ts'
 import { largestAwardCents } from '#domain/drawing/registration.ts'
@@ -37,13 +37,11 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
       for (const day of [opensOn, closesOn])
         if (!isIsoDay(day)) throw new Error(`"${day}" is no day: write it as YYYY-MM-DD.`)
       const days = daysBetween(opensOn, closesOn) + 1
-      if (days < 1 || days > longestDays)
-        throw new Error(`A drawing takes entries for 1 to ${longestDays} days, not ${days}.`)
+      if (days < 1 || days > maxDays)
+        throw new Error(`A drawing takes entries for 1 to ${maxDays} days, not ${days}.`)
       if (!award.ok || award.cents === 0 || award.cents > largestAwardCents) {
-        const most = formatDollars(largestAwardCents)
-        throw new Error(
-          `"${dollars}" is no award: it is at most ${most}, see domain/drawing/registration.ts.`,
-        )
+        const max = formatDollars(largestAwardCents)
+        throw new Error(`"${dollars}" is no award: it is at most ${max}, see domain/drawing/registration.ts.`)
       }
       const sponsor = findSponsor(config)
       if (!sponsor)

@@ -81,15 +81,15 @@ test('a file of scholarships is told by its columns and loaded, with refused row
   const [one, late] = manyScholarships(2, today)
   if (!one || !late) throw new Error('There are no scholarships.')
   const file = scholarshipCsv([one, { ...late, lastCheckedOn: addDays(today, 2) }])
-  const heard: string[] = []
-  place.database.onChange((topic) => heard.push(topic))
+  const received: string[] = []
+  place.database.onChange((topic) => received.push(topic))
   const { code, stdout, stderr } = await command(place, file)
   expect(code).toBe(2)
   expect(stderr).toMatch(
     /line 2: note: .*passed.*\nline 3: last_checked_on .* has not come yet: .*\n1 scholarship refused/,
   )
   expect(stdout).toMatch(/1 scholarship added, .*; 1 refused\.\n$/)
-  await expect.poll(() => heard, { timeout: 6_000 }).toEqual(['scholarship'])
+  await expect.poll(() => received, { timeout: 6_000 }).toEqual(['scholarship'])
 })
 
 test('a file of cards is told by its columns and loaded, with refused rows on stderr', async () => {
@@ -97,14 +97,14 @@ test('a file of cards is told by its columns and loaded, with refused rows on st
   onTestFinished(() => place[Symbol.asyncDispose]())
   const [one, late] = manyCards(2, today)
   if (!one || !late) throw new Error('There are no cards.')
-  const heard: string[] = []
-  place.database.onChange((topic) => heard.push(topic))
+  const received: string[] = []
+  place.database.onChange((topic) => received.push(topic))
   const file = cardCsv([one, { ...late, termsSeenOn: addDays(today, 2) }])
   const { code, stdout, stderr } = await command(place, file)
   expect(code).toBe(2)
   expect(stderr).toMatch(/^line 3: terms_seen_on .* has not come yet: .*\n1 card refused/)
   expect(stdout).toMatch(/1 card added, .*; 1 refused\.\n$/)
-  await expect.poll(() => heard.sort(), { timeout: 6_000 }).toEqual(['card_issuer', 'credit_card'])
+  await expect.poll(() => received.sort(), { timeout: 6_000 }).toEqual(['card_issuer', 'credit_card'])
 })
 
 test('a missing file, or no file argument, prints one plain message', async () => {

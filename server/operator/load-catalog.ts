@@ -20,7 +20,7 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
   )}.`,
   flags: ['dry-run', 'complete', 'force'],
   what: `The ${anyOf.format(loaders.map(({ things }) => things))}`,
-  mostBytes: 128 * 1024 * 1024,
+  maxBytes: 128 * 1024 * 1024,
   async load({ file, bytes }, { database, config, flags }) {
     const isDryRun = flags['dry-run']
     const opened = openCatalogFile(bytes)

@@ -66,7 +66,7 @@ const anyStep = fc.oneof(
  * Runs random sequences of page requests and changes to documents and drafts, some of them during a render.
  * @returns how many cached pages were compared with a fresh render and found equal
  */
-export async function compareKeptPages(numRuns: number): Promise<number> {
+export async function compareCachedPages(numRuns: number): Promise<number> {
   await using made = await freshStore()
   const { store } = made
   const queries = openQueries({ store, projectId: 'bursar' })

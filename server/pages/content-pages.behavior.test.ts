@@ -162,7 +162,7 @@ test('a server can be another server’s content service by configuration alone'
   expect(await pageAt(site, '/articles/one')).toMatchObject({ title: 'one' })
   // Polls until the event connection is open, because only then is an answer cached while nothing changes.
   const ask = () => site.services.contentClient.ask({ query: '*[_type == "article"]' })
-  await expect.poll(async () => (await ask()).keepForMs).toBeUndefined()
+  await expect.poll(async () => (await ask()).maxAgeMs).toBeUndefined()
   expect(await pageAt(site, '/lists/guide')).toEqual([{ title: 'one' }])
   await mutate(library, { patch: { id: 'article-one', set: { title: 'New' } } })
   await expect.poll(() => pageAt(site, '/lists/guide')).toEqual([{ title: 'New' }])

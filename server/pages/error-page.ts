@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { ApiError } from '#app/errors.ts'
-import { isFailure, toApiError } from '#server/plugins/error-answers.ts'
+import { isFailure, toApiError } from '#server/plugins/error-responses.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /**
@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
  * another site, a method that no page accepts, or a bug in the server. A page that fails while rendering uses
  * the site's own error page (app/shell); this one needs nothing but the stylesheet.
  */
-export function answerErrorsAsPage(app: FastifyInstance, stylesheets: () => Promise<string[]>) {
+export function sendErrorsAsPage(app: FastifyInstance, stylesheets: () => Promise<string[]>) {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const answer = toApiError(error)
     if (isFailure(error, answer)) request.log.error({ err: error }, 'page failed')

@@ -15,7 +15,7 @@ export interface PageFacts {
   title: string
   /** The picture shown for a shared link. */
   image?: string | undefined
-  /** The structured data as printed, if it can be parsed. */
+  /** The structured data as rendered, if it can be parsed. */
   graph?: object | undefined
   /** Addresses on this site that the page's links and structured data name. */
   addresses: string[]

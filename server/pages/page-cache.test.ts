@@ -11,7 +11,7 @@ function makeCache({
 }: {
   maxBytes?: number
   atOnce?: number
-  longestWaitMs?: number
+  maxWaitMs?: number
 } = {}) {
   const clock = { now: new Date('2026-11-21T12:00:00Z') }
   const cache = new PageCache<ReturnType<typeof page>>({
@@ -98,7 +98,7 @@ test('a write before a render begins lets those who come later share it', async 
 })
 
 test('a page that nobody waits for any longer is rendered for who asks next', async () => {
-  const { cache } = makeCache({ atOnce: 1, longestWaitMs: 1 })
+  const { cache } = makeCache({ atOnce: 1, maxWaitMs: 1 })
   const busy = Promise.withResolvers<void>()
   const other = cache.load('/other', 'a', () => busy.promise.then(() => page('other')))
   await expect(cache.load('/', 'a', async () => page('first'))).rejects.toThrow('very busy')

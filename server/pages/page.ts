@@ -27,7 +27,7 @@ export interface PolicySettings {
 export async function toPublicPage(
   response: Response,
   policy: PolicySettings,
-  { mayBeKept = true } = {},
+  { mayBeCached = true } = {},
 ): Promise<Page> {
   const bytes = Buffer.from(await response.arrayBuffer())
   const headers = toHeaders(response)
@@ -39,7 +39,7 @@ export async function toPublicPage(
     })
   }
   const cookies = response.headers.getSetCookie()
-  const storable = mayBeKept && response.status === 200 && cookies.length === 0
+  const storable = mayBeCached && response.status === 200 && cookies.length === 0
   // Browsers store the page and revalidate it every time (ETag).
   headers['cache-control'] = storable ? 'public, no-cache' : 'no-store'
   headers.vary = 'Accept-Encoding'

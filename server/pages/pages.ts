@@ -9,7 +9,7 @@ import { compressOnce, negotiateEncoding } from '#cms/service/http/compress.ts'
 import { nextMidnightInNewYork, todayInNewYork } from '#domain/dates.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
 import type { Product } from '#products/product.ts'
-import { tooManyRequests } from '#server/plugins/error-answers.ts'
+import { tooManyRequests } from '#server/plugins/error-responses.ts'
 import type { RequestQueue } from '#server/request-queue.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { matchesEtag } from './encoded-body.ts'
@@ -30,11 +30,11 @@ export interface PagesOptions {
 }
 
 /** No form of the site has a tenth of them; a text may hold a few of the signs that part fields. */
-const MOST_FIELDS = 2_000
+const MAX_FIELDS = 2_000
 const AMPERSAND = 0x26
 
 /** Smaller responses fit into one packet without compression. */
-const LEAST_TO_COMPRESS = 1000
+const MIN_TO_COMPRESS = 1000
 
 /**
  * Serves every URL that is neither API nor file: React Router renders it, and the page cache keeps public
@@ -68,7 +68,7 @@ export async function pages(
   // Form data is passed on unparsed, because the page's action reads it. The body limit still applies.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => {
-    if (countByte(body, AMPERSAND) < MOST_FIELDS) return body
+    if (countByte(body, AMPERSAND) < MAX_FIELDS) return body
     throw new ApiError('BODY_TOO_LARGE', 'The form has too many fields.')
   })
   const limit = app.createRateLimit()
@@ -95,7 +95,7 @@ export async function pages(
         request: new Request(siteOrigin + key),
         facts: publicFacts(reads, now),
       })
-      const made = await toPublicPage(response, policy, { mayBeKept: !namesOneTwice(url, params) })
+      const made = await toPublicPage(response, policy, { mayBeCached: !namesOneTwice(url, params) })
       await made.body.in(negotiateEncoding(request.headers['accept-encoding']))
       return made
     })
@@ -144,7 +144,7 @@ export async function pages(
     reply.header('vary', 'Accept-Encoding')
     // Compression is safe here: the page has no secret next to the visitor's input that its size could
     // reveal.
-    if (encoding === 'identity' || body.length < LEAST_TO_COMPRESS) return body
+    if (encoding === 'identity' || body.length < MIN_TO_COMPRESS) return body
     reply.header('content-encoding', encoding)
     return compressOnce[encoding](body)
   }

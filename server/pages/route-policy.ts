@@ -16,7 +16,7 @@ export function routePolicies(build: ServerBuild): (pathname: string) => RoutePo
   // React Router ranks all routes again on every match, which costs more than sending a cached page.
   const known = new LRUCache<string, RoutePolicy>({ max: 2_000 })
   return (pathname) => {
-    if (pathname.length > LONGEST_KNOWN) return getRoutePolicy(pathname)
+    if (pathname.length > MAX_KNOWN_LENGTH) return getRoutePolicy(pathname)
     return known.get(pathname) ?? remember(pathname, getRoutePolicy(pathname))
   }
 
@@ -74,7 +74,7 @@ function decode(text: string): string {
 }
 
 /** No page has a longer path; longer ones are not remembered. */
-const LONGEST_KNOWN = 200
+const MAX_KNOWN_LENGTH = 200
 
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
   return Object.values(build.routes).flatMap((route) => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '#app/errors.ts'
 import type { Services } from '#app/services.ts'
-import { answerErrorsAsJson } from './error-answers.ts'
+import { sendErrorsAsJson } from './error-responses.ts'
 
 /** How long the database may take. The usual time limit of a readiness probe is a second or a few. */
-const PATIENCE_MS = 1_500
+const MAX_WAIT_MS = 1_500
 
 /** `/healthz` reports that the process responds, and `/readyz` that it can also read its database. */
 export async function health(app: FastifyInstance, { services }: { services: Services }) {
@@ -21,7 +21,7 @@ export async function health(app: FastifyInstance, { services }: { services: Ser
       })
     return reading
   }
-  answerErrorsAsJson(app)
+  sendErrorsAsJson(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -40,6 +40,6 @@ export async function health(app: FastifyInstance, { services }: { services: Ser
 
 async function inTime(work: Promise<unknown>): Promise<void> {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS)
+  const timer = setTimeout(() => reject(new Error(`no answer within ${MAX_WAIT_MS} ms`)), MAX_WAIT_MS)
   await Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

@@ -15,7 +15,7 @@ export interface SampleCardIssuer {
   cards: readonly SampleCard[]
 }
 
-/** What an invented issuer states about a card; other fields come from `usual`. */
+/** What an invented issuer states about a card; other fields come from `defaults`. */
 type Said = Partial<Omit<SampleCard, 'id' | 'issuerId'>> & Pick<SampleCard, 'name' | 'types'>
 
 /**
@@ -33,7 +33,7 @@ export function sampleCardIssuer(
   }: { paysSince?: string | null; every?: Partial<SampleCard>; cards: Record<string, Said> },
 ): SampleCardIssuer {
   const made = Object.entries(cards).map(([cardId, said]) => ({
-    ...usual,
+    ...defaults,
     ...every,
     ...said,
     id: cardId,
@@ -99,7 +99,7 @@ export function intro(promotionOn: Promotion['on'], aprPercent: number, months: 
   return { on: promotionOn, aprPercent, months }
 }
 
-const usual: Omit<SampleCard, 'id' | 'issuerId' | 'name' | 'types'> = {
+const defaults: Omit<SampleCard, 'id' | 'issuerId' | 'name' | 'types'> = {
   annualFeeCents: 0,
   firstYearFeeCents: null,
   ...apr(19.99, 28.99),

@@ -33,12 +33,12 @@ interface SamplePayment {
   agreedOn: string
 }
 
-/** What an invented lender states about an offer; other fields come from `usual`. */
+/** What an invented lender states about an offer; other fields come from `defaults`. */
 export type Said = Partial<Omit<SampleOffer, 'rules'>> & { rules?: Partial<LoanRules> }
 
 /** Combines facts into an offer; later ones replace earlier ones, and rules are merged one by one. */
 function sampleOffer(...said: Said[]): SampleOffer {
-  let offer = usual
+  let offer = defaults
   for (const more of said) offer = { ...offer, ...more, rules: { ...offer.rules, ...more.rules } }
   return offer
 }
@@ -123,7 +123,7 @@ export function lowestRateFor(
   return { floorConditions, floorMinimumScore: null, floorScoreOf: 'borrower' }
 }
 
-const usual: SampleOffer = {
+const defaults: SampleOffer = {
   product: 'Student Loan',
   rateType: 'fixed',
   lowestRatePercent: 6,

@@ -54,7 +54,7 @@ test('rates are plausible, the score of the lowest one is in its text, and one l
 })
 
 /** Somebody whom most lenders take. */
-const usual: BorrowerProfile = {
+const defaults: BorrowerProfile = {
   isAdult: true,
   hasCosigner: false,
   state: 'CA',
@@ -68,7 +68,7 @@ const usual: BorrowerProfile = {
 }
 const current = offers.filter(({ rateSeenDaysAgo }) => rateSeenDaysAgo <= daysRatesLast)
 const judgeAll = (own: BorrowerProfile) =>
-  current.map(({ rules }) => checkEligibility(rules, { profile: { ...usual, ...own } }))
+  current.map(({ rules }) => checkEligibility(rules, { profile: { ...defaults, ...own } }))
 
 const everyAnswer: [string, BorrowerProfile][] = [
   ...refinancedLoans.map((code): [string, BorrowerProfile] => [code, { refinancedLoans: code }]),

@@ -32,7 +32,7 @@ export function toScholarship(sample: SampleScholarship): Scholarship {
 
 type Described = Omit<SampleScholarship, 'createdDaysAgo' | 'lastCheckedDaysAgo'>
 
-/** What an invented provider says; other fields come from `usual`. */
+/** What an invented provider says; other fields come from `defaults`. */
 type Facts = Partial<Omit<Described, 'requirements'>> & { requirements?: Partial<Requirements> }
 
 /**
@@ -51,7 +51,7 @@ export function scholarship(
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[’.]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-  let sample: Described = { ...usual, id, name, provider: `${provider} (sample)`, about }
+  let sample: Described = { ...defaults, id, name, provider: `${provider} (sample)`, about }
   for (const more of facts)
     sample = { ...sample, ...more, requirements: { ...sample.requirements, ...more.requirements } }
   return { ...sample, asksFor: askedData.filter((data) => sample.asksFor.includes(data)) }
@@ -109,7 +109,7 @@ export function essay(
   return { prompt, leastWords, mostWords }
 }
 
-const usual: Omit<Described, 'id' | 'name' | 'provider' | 'about'> = {
+const defaults: Omit<Described, 'id' | 'name' | 'provider' | 'about'> = {
   isSample: true,
   awardLowCents: null,
   awardHighCents: null,

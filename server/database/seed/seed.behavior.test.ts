@@ -27,14 +27,14 @@ test('an empty database gets every sample, marked as such, with the payments of 
 
 test('seeding again changes nothing and notifies no listener', async () => {
   await using fresh = await freshDatabase()
-  const heard: string[] = []
-  fresh.database.onChange((topic) => heard.push(topic))
+  const received: string[] = []
+  fresh.database.onChange((topic) => received.push(topic))
   await seed(fresh.database)
-  expect(heard.sort()).toEqual(['card_issuer', 'credit_card', 'lender', 'loan_offer', 'scholarship'])
+  expect(received.sort()).toEqual(['card_issuer', 'credit_card', 'lender', 'loan_offer', 'scholarship'])
   const before = await contents(fresh.database)
   await seed(fresh.database)
   expect(await contents(fresh.database)).toEqual(before)
-  expect(heard).toHaveLength(5)
+  expect(received).toHaveLength(5)
 })
 
 test('servers that start at once on an empty database seed it once', async () => {

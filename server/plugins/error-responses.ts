@@ -21,7 +21,7 @@ const KNOWN: Record<string, [ErrorCode, string]> = {
 }
 
 /** Sets one error handler for a part of the site that answers in JSON. */
-export function answerErrorsAsJson(app: FastifyInstance) {
+export function sendErrorsAsJson(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = toApiError(error)
     if (isFailure(error, answer)) request.log.error({ err: error }, 'request failed')
@@ -39,7 +39,7 @@ export function isFailure(error: FastifyError | ApiError, { statusCode }: ApiErr
 }
 
 /** Answers every unknown address and method of that part. */
-export function answerUnknownAsJson(app: FastifyInstance) {
+export function sendNotFoundAsJson(app: FastifyInstance) {
   app.setNotFoundHandler(() => {
     throw new ApiError(
       'NOT_FOUND',
