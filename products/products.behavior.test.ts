@@ -32,7 +32,7 @@ function inventProduct() {
       catalog: ({ loanOffers }) => ({ ...loanOffers, offers: async () => [] }),
     },
     drafts: {
-      save: (draft) => ({ ...draft, answers: { kept: 'yes' } }),
+      prune: (draft) => ({ ...draft, answers: { kept: 'yes' } }),
       retention: { days: 90, inWords: '90' },
     },
     records: [

@@ -28,12 +28,12 @@ export function draftRecords(lines: DraftLines): VisitorRecords {
       for (const { line, expires_at, ...row } of rows) {
         if (expires_at <= at) continue
         const brought = readRow(row)
-        const { save, retention } = lines.get(line) ?? {}
+        const { prune, retention } = lines.get(line) ?? {}
         const key = { holder: accountId, line, retention }
         const before = await lockDraft(tx, { ...key, account_id: accountId }, at)
         const all = before ? mergeDrafts(before, brought) : brought
-        const kept = save?.(all, todayInNewYork(at))
-        await writeDraft(tx, key, { ...all, ...kept })
+        const pruned = prune?.(all, todayInNewYork(at))
+        await writeDraft(tx, key, { ...all, ...pruned })
       }
     },
     async delete(tx, holders) {

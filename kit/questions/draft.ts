@@ -17,7 +17,7 @@ export interface DraftRules {
    * Leaves the answers to the questions on the path that they take, and of someone under 18 who asks about loans
    * nothing but the age.
    */
-  save(draft: Draft, today: string): Draft
+  prune(draft: Draft, today: string): Draft
   retention?: Retention
 }
 

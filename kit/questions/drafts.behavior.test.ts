@@ -3,12 +3,21 @@ import { openSessions } from '#app/features/account/open-sessions.ts'
 import { startSession } from '#app/features/account/sessions.server.ts'
 import type { Services } from '#app/services.ts'
 import { deleteExpiredRecords, deleteRecords, transferRecords } from '#kit/records/owned-records.server.ts'
+import { products } from '#products/products.ts'
 import { freshDatabase } from '#testing/database.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftRules } from './draft.ts'
 import { draftRecords } from './draft-records.server.ts'
 import { type ChangedDraft, changeDraft, findDraft as findDraftOf } from './drafts.server.ts'
 
 const DAY_MS = 24 * 3600 * 1000
+
+/** What each product says of its drafts, but for what it leaves out. */
+const rules = new Map(
+  products.map(({ category, drafts }): [string, DraftRules] => [
+    category,
+    { prune: (draft) => draft, retention: drafts?.retention },
+  ]),
+)
 
 async function drafts({ siteUrl = undefined as string | undefined } = {}) {
   const fresh = await freshDatabase()
@@ -18,7 +27,7 @@ async function drafts({ siteUrl = undefined as string | undefined } = {}) {
     config: { siteUrl } as Parameters<typeof findDraftOf>[0]['config'],
     now: () => now,
     sessions: openSessions({ database: fresh.database, now: () => now, isSecure: siteUrl !== undefined }),
-    visitorRecords: [draftRecords(new Map())],
+    visitorRecords: [draftRecords(rules)],
     attempts: threeInAQuarter(() => now),
   }
   return {
@@ -73,7 +82,12 @@ async function keepIn(
   change: (before: Draft | undefined) => Draft,
   line = 'loans',
 ) {
-  const kept = await changeDraft(services, { cookies, address }, { line }, giveAll(change))
+  const kept = await changeDraft(
+    services,
+    { cookies, address },
+    { line, retention: rules.get(line)?.retention },
+    giveAll(change),
+  )
   if (!kept.isSaved) throw new Error('too many drafts were begun')
   return kept
 }

@@ -27,7 +27,7 @@ export const refinance: Product = {
   ],
   returnPage: { name: 'refinance', path: '/refinance-student-loans/offers' },
   outbound: refinanceOutbound,
-  drafts: { save: pruneRefinanceDraft, retention },
+  drafts: { prune: pruneRefinanceDraft, retention },
   records: [applicationRecords],
   dailyEmails: [queueApplicationReminders],
 }

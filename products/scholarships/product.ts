@@ -26,7 +26,7 @@ export const scholarships: Product = {
     { path: '/scholarships/net-value', title: 'What a scholarship really adds' },
   ],
   returnPage: { name: 'scholarships', path: '/scholarships/marketplace' },
-  drafts: { save: pruneStudentDraft },
+  drafts: { prune: pruneStudentDraft },
   catalogLoader: scholarshipLoader,
   records: [savedRecords],
   apiList: scholarshipList,

@@ -26,7 +26,7 @@ export const studentLoans: Product = {
   ],
   returnPage: { name: 'offers', path: '/student-loans/offers', greets: true },
   outbound: studentLoansOutbound,
-  drafts: { save: pruneLoanDraft },
+  drafts: { prune: pruneLoanDraft },
   catalogLoader: lenderLoader,
   apiList: loanList,
   searchSource: lenderSource,

@@ -149,7 +149,7 @@ test('counts and sums are numbers', () =>
       .select((eb) => [
         eb.fn.countAll().as('count'),
         eb.fn.sum('version').as('sum'),
-        eb.fn.max('version').as('most'),
+        eb.fn.max('version').as('max'),
       ])
       .executeTakeFirst()
     expect(row).toStrictEqual({ count: 2, sum: 7, max: 5 })
