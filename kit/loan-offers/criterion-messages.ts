@@ -27,7 +27,12 @@ export function formatCriterionValue(value: CriterionValue, unit: Unit): string 
 const unitText: Record<Unit, (value: number) => string> = {
   cents: formatCents,
   percent: (value) => `up to ${value}%`,
-  rules: (value) => (value === 0 ? 'no rules open' : value === 1 ? '1 rule open' : `${value} rules open`),
+  rules: (value) =>
+    value === 0
+      ? 'no requirement unchecked'
+      : value === 1
+        ? '1 requirement unchecked'
+        : `${value} requirements unchecked`,
   ways: (value) => `${value} of 4`,
   months: (value) => (value === 1 ? '1 month' : `${value} months`),
   payments: (value) => `after ${value} payments`,

@@ -40,7 +40,7 @@ export const eligibilityText = {
   settledBy: (question: SettlingQuestion) => `Answer “${questionNames[question]}” to settle it`,
   exactFigure:
     'The minimum falls inside your range. Only the exact figure settles it, and we don’t ask for that.',
-  onlyLender: 'Only the lender can tell.',
+  onlyLender: 'Only the lender knows.',
   change,
   condition,
   noChange: 'Nothing you could change would make this a yes.',

@@ -37,7 +37,7 @@ export const loanOfferText = {
       ? `Until then you pay ${formatDollars(lowCents)} a month.`
       : `Until then you pay ${formatDollars(lowCents)} to ${formatDollars(highCents)} a month.`,
   floor: 'Lowest rate requires',
-  rateSeen: 'Rates seen',
+  rateSeen: 'Rates as of',
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   daysAgo: (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`),
 

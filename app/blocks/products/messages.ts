@@ -32,7 +32,7 @@ export const productBlockText = {
       low === undefined ? loanOfferText.notStated : loanOfferText.limits(low, high ?? null),
     noCosigner: 'Doesn’t take cosigners',
     release: (months: number) => `After ${months} on-time payments`,
-    seen: 'Rates seen',
+    seen: 'Rates as of',
     outdated: `Older than ${daysRatesLast} days: ask the lender for today’s. We don’t rank it.`,
     compare: 'Compare your loan options',
     empty: 'No lender in our catalog fits here right now.',

@@ -82,7 +82,11 @@ function inUnit(value: number, unit: Unit | CardUnit): string {
     case 'ways':
       return value === 1 ? '1 way' : `${value} ways`
     case 'rules':
-      return value === 0 ? 'no rules open' : value === 1 ? '1 rule open' : `${value} rules open`
+      return value === 0
+        ? 'no requirement unchecked'
+        : value === 1
+          ? '1 requirement unchecked'
+          : `${value} requirements unchecked`
     case 'months':
       return value === 1 ? '1 month' : `${value} months`
     case 'payments':

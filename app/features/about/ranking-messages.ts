@@ -252,13 +252,13 @@ const sortKeyNames: Record<SortKey, string> = {
   worst_total:
     'total if the rate goes as high as it can (a variable rate without a cap counts at 25%), lowest first',
   open_rules: 'open rules, fewest first',
-  signers: 'people who must apply, one before two',
+  signers: 'applicants, fewest first',
   with_cosigner: 'loans checked with a cosigner before the others',
   release: 'payments until a cosigner can ask to be released, fewest first; not stated comes last',
   application_fee: 'application fee, lowest first',
   maximum: 'the most it lends, largest first; no limit of its own counts as largest',
   apply_by: 'last day to apply, soonest first; none comes last',
-  id: 'the loan’s name in our files, in alphabetical order',
+  id: 'the loan’s ID, in alphabetical order',
   raises_payment: 'offers below today’s payment before the others',
   costs_more_than_today: 'offers that cost no more than what is left to pay before the others',
   monthly_payment: 'monthly payment at the highest rate, lowest first',
@@ -290,5 +290,5 @@ export const cardSortKeyNames: Record<CardSortKey, string> = {
   annual_fee: 'annual fee, lowest first',
   deposit: 'smallest security deposit, none first',
   open_rules: 'open rules, fewest first',
-  id: 'the card’s name in our files, in alphabetical order',
+  id: 'the card’s ID, in alphabetical order',
 }

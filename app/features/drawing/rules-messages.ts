@@ -36,7 +36,7 @@ export const rulesText = {
     toSchool: (dollars: string) => `${dollars}, paid to the winner’s school`,
     takesEntries: 'Takes entries',
     fromTo: (from: string, to: string) => `${toDay(from)} through ${toDay(to)}`,
-    drawnBy: 'Drawn by',
+    drawnBy: 'Drawing date (by)',
     commitment: 'Commitment to the seed',
     entries: 'Entries',
     entriesHash: 'Hash of the list',
@@ -55,7 +55,7 @@ export const rulesText = {
       'You are a legal resident of one of the 50 states or the District of Columbia.',
       'You are enrolled, or accepted to enroll, at a college, university, or career school in the United States.',
       'You don’t work for the sponsor, and don’t live with someone who does.',
-      'A drawing is void where the law prohibits it.',
+      'Void where prohibited by law.',
     ],
   },
   how: {
@@ -63,7 +63,7 @@ export const rulesText = {
     points: (maxPerDay: number) => [
       'Fill in the free entry form by the last day: your date of birth, then your email address. You need no account.',
       `We email you a link. You are entered once you open it and confirm, at the latest ${terms.confirmWithin} days after the last day.`,
-      'If you have an account and a plan of saved scholarships, one press on your plan sends you the same email. It is worth the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
+      'If you have an account and a plan of saved scholarships, one click on your plan sends you the same email. It is worth the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
       'You buy nothing, apply for nothing, and subscribe to nothing.',
       'Each person has one entry in a drawing, and each mailbox too. Sending the form again changes nothing.',
       `To keep strangers’ mailboxes from being flooded, we send at most ${toCount(maxPerDay)} of these emails a day per internet connection. If yours has reached that limit, use another one, or write to us by the last day, and we’ll send you the email.`,
@@ -83,7 +83,7 @@ export const rulesText = {
     text: 'They depend on how many people enter. Among 1,000 entries, each has 1 chance in 1,000.',
   },
   told: {
-    title: 'How the winner is told',
+    title: 'How the winner is notified',
     points: [
       `Within ${terms.drawWithin} days after the last day we draw a winner and ${alternates} alternates.`,
       `Within ${terms.writeWithin} days after the draw we write to the winner’s email address, and name the entry hash. The winner has ${terms.answerWithin} days to answer and to show that these rules were followed, enrollment included.`,

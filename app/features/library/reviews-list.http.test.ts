@@ -24,7 +24,7 @@ test("the list of reviews shows each review's score and the lender's rates today
   const review = (await site.request({ url: '/student-loans/reviews/a-lender' })).body
   expect(scoreIn(list, 'b')).toMatch(/^\d\.\d$/)
   expect(scoreIn(review, 'b')).toBe(scoreIn(list, 'b'))
-  expect(list).toContain('Rates seen')
+  expect(list).toContain('Rates as of')
 })
 
 test("the review's table of contents links to its score", async () => {

@@ -29,7 +29,7 @@ export const outboundText = {
     const excluded = `${low} (${loanOfferText.excluded.toLowerCase()})`
     return `${isLowestExcluded ? excluded : low} to ${highest.aprPercent.toFixed(2)}%`
   },
-  seenLabel: 'Rates seen',
+  seenLabel: 'Rates as of',
   seen: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   paidLabel: 'Does it pay us?',
   paid: {

@@ -33,7 +33,7 @@ export const listText = {
   group: (why: string, count: number) => (count === 1 ? why : `${why} (${count})`),
   stale: (count: number) => `Rates too old to rank (${count})`,
   staleIntro: `A rate seen more than ${daysRatesLast} days ago doesn’t tell you what’s offered today.`,
-  staleSeen: (day: string, days: number) => `Seen ${day}, ${days} days ago.`,
+  staleSeen: (day: string, days: number) => `Rates as of ${day}, ${days} days ago.`,
   leftOut: (count: number) => `Left out for now (${count})`,
   /** The amount that keeps a loan out of the list, after its name. */
   limit: (offer: LoanOffer, reason: ReasonNotAvailable | undefined) => {

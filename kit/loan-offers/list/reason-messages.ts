@@ -10,7 +10,7 @@ const and = new Intl.ListFormat('en-US')
 export function describeReasonAbove(offer: LoanOffer, { cheaper, isAtBothEnds, lifts }: ReasonAbove): string {
   const where = isAtBothEnds ? 'at both ends' : 'at every rate open to you'
   const because = and.format(lifts.slice(0, maxNamed).map(describeLift))
-  return `Costs more than ${nameOther(offer, cheaper.offer)} ${where}. It stands here because ${because}.`
+  return `Costs more than ${nameOther(offer, cheaper.offer)} ${where}. It ranks higher because ${because}.`
 }
 
 /** Names the loan too: a lender may have several in the list. */
@@ -30,7 +30,7 @@ function describeLift({ criterion, value, cheaperValue }: Lift): string {
 /** The loan does better than the cheaper one, or the other does not have what it has. */
 const better: Record<Exclude<LiftingCriterion, 'cosigner_release'>, string> = {
   monthly_payment: 'its payment at the highest rate is lower',
-  open_rules: 'fewer of its rules are still open',
+  open_rules: 'it has fewer requirements we couldn’t check',
   rate_cap: 'its rate can’t rise as far',
   fees: 'its fees are lower',
   repayment_ways: 'it has more in-school payment options',

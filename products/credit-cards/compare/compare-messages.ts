@@ -21,9 +21,9 @@ export const compareText = {
   named: ({ name, issuerName }: Card) => `${name}, ${issuerName}`,
   detail: ({ issuerName, isSample }: Card) => `${issuerName}${isSample ? ' · Sample' : ''}`,
 
-  save: 'The link carries the cards, the spending and the coarse answers you chose. The file and the printout show this page’s figures. None of them includes your name or which rules you meet.',
+  save: 'The link carries the cards, the spending and the answer ranges you chose. The file and the printout show this page’s figures. None of them includes your name or which rules you meet.',
   mailSubject: 'Credit cards to compare',
-  mailIntro: 'Side by side, with what each can bring or cost:',
+  mailIntro: 'Side by side, with what each can earn or cost:',
 
   standing: {
     available: 'Listed for you',

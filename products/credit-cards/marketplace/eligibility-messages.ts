@@ -20,7 +20,7 @@ export const eligibilityText = {
     `Can’t tell: ${and.format(rules.map((rule) => names[rule]))}`,
   wants,
   settledBy: (question: CardQuestion) => `Answer “${questions[question]}” in your settings to settle it.`,
-  onlyIssuer: 'Only the issuer can tell.',
+  onlyIssuer: 'Only the issuer knows.',
   change,
   noChange: 'Nothing you could change would make this a yes.',
   unpublished: 'It doesn’t state the credit needed, so no one can be sure before applying.',

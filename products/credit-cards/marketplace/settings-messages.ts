@@ -76,7 +76,12 @@ export function formatCriterionValue(value: CriterionValue, unit: CardUnit): str
 const units: Record<CardUnit, (value: number) => string> = {
   cents: formatDollars,
   percent: (value) => `${value.toFixed(2)}%`,
-  rules: (value) => (value === 0 ? 'no rules open' : value === 1 ? '1 rule open' : `${value} rules open`),
+  rules: (value) =>
+    value === 0
+      ? 'no requirement unchecked'
+      : value === 1
+        ? '1 requirement unchecked'
+        : `${value} requirements unchecked`,
   days: (value) => `${value} days`,
   bureaus: (value) => `${value} of 3 bureaus`,
 }

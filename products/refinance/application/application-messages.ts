@@ -41,7 +41,7 @@ export const applicationText = {
   final: 'Date you received your final disclosure',
   accepted: 'Date you accepted',
   how: 'How it arrived',
-  delivery: { delivered: 'on screen or by hand', mailed: 'by mail' },
+  delivery: { delivered: 'electronically or in person', mailed: 'by mail' },
   save: 'Save these dates',
   drop: 'Stop tracking',
   dayHint: 'Like 11/23/2026. Leave it blank until then.',

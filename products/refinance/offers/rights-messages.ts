@@ -111,9 +111,9 @@ export const rightsText = {
   apply: 'Calculate again',
   labels: {
     rights: 'Do you need your federal rights?',
-    drop: 'Your income drops for',
-    earning: 'Then you earn',
-    pause: 'You can’t pay for',
+    drop: 'Months of lower income',
+    earning: 'Income during those months',
+    pause: 'Months without payments',
     loss: 'Death or disability after',
     discount: 'Discount rate (how much less a dollar is worth next year)',
   } satisfies Record<ScenarioName, string>,

@@ -7,14 +7,14 @@ import { planNames } from './plan-names.ts'
 
 const years = (months: number) => `${months / 12} years`
 
-const oneOfParent = 'It does not take a Parent PLUS loan itself.'
+const oneOfParent = 'A Parent PLUS loan itself isn’t eligible.'
 const ibrOfParent = `${oneOfParent} It can take a consolidation made before July 1, 2026 that repaid one, after one payment in ICR by June 30, 2028.`
 /** What each plan says to a Parent PLUS loan that was not consolidated. */
 const ofParent: Partial<Record<PlanCode, string>> = {
-  rap: 'It does not take Parent PLUS loans, and consolidating one now does not change that.',
+  rap: 'Parent PLUS loans aren’t eligible, and consolidating one now doesn’t change that.',
   ibr_new: ibrOfParent,
   ibr_old: ibrOfParent,
-  paye: 'It does not take Parent PLUS loans, or a consolidation that repaid one.',
+  paye: 'Parent PLUS loans aren’t eligible, nor is a consolidation loan that repaid one.',
   icr: `${oneOfParent} It takes a consolidation made before July 1, 2026 that repaid one, but not a later one.`,
 }
 
@@ -82,7 +82,7 @@ export const answerText = {
   takesSome: (loans: string, plan: PlanCode) =>
     `It takes ${loans}. The others are counted in ${planNames[plan]}.`,
   loan: (number: number) => `loan ${number}`,
-  waived: (cents: number) => `Interest that you are not charged: ${formatDollars(cents)}.`,
+  waived: (cents: number) => `Interest waived: ${formatDollars(cents)}.`,
   matched: (cents: number) => `What the government adds: ${formatDollars(cents)}.`,
   paidOff: (month: string) => `Paid off in ${month}.`,
   forgiven: (cents: number, month: string) => `${formatDollars(cents)} is forgiven in ${month}.`,
@@ -117,9 +117,9 @@ export const answerText = {
     payment_first:
       'One of your loans repaid a Parent PLUS loan. Such a loan can be in IBR only if at least one payment on it was made in ICR (or in IBR or PAYE) from July 4, 2025 to June 30, 2028. If you have made none, ask for ICR, make one full payment there, then ask for IBR in a separate request.',
     enter_before:
-      'If you’re not in it yet, apply before July 1, 2027. The rule of May 2026, as far as we could read it, lets people in until June 30, 2028; an older rule stops most of them on July 1, 2027, and your servicer may stop earlier.',
+      'If you’re not in it yet, apply before July 1, 2027. The rule of May 2026, as we understand it, lets people in until June 30, 2028; an older rule stops most of them on July 1, 2027, and your servicer may stop earlier.',
     entry_unsettled:
-      'If you’re not in it yet, ask your servicer whether you still can be. The rule of May 2026, as far as we could read it, lets people in until June 30, 2028; an older rule stopped most of them on July 1, 2027.',
+      'If you’re not in it yet, ask your servicer whether you still can be. The rule of May 2026, as we understand it, lets people in until June 30, 2028; an older rule stopped most of them on July 1, 2027.',
     rap_or_ibr_after:
       'Whether you would move to RAP or to IBR when ICR ends depends on whether RAP takes your consolidated loan, which your servicer has to say. The figures assume IBR. You can choose a plan yourself before then.',
   } satisfies Record<PlanCondition, string>,
@@ -131,7 +131,7 @@ export const answerText = {
     (reason === 'parent_plus' ? ofParent[plan] : undefined) ?? answerText.reasons[reason],
   reasons: {
     parent_plus: oneOfParent,
-    repaid_parent_plus: 'It does not take a consolidation that repaid a Parent PLUS loan.',
+    repaid_parent_plus: 'A consolidation loan that repaid a Parent PLUS loan isn’t eligible.',
     rap_unsettled:
       'For a consolidation that repaid a Parent PLUS loan, our sources disagree. The rule of May 2026, as two public records quote it, lets it into RAP once a payment on it was made in ICR, IBR or PAYE from July 4, 2025 to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP takes yours, and get the answer in writing.',
     not_direct:
@@ -147,8 +147,9 @@ export const answerText = {
     nothing_since_2011: 'It requires a Direct Loan disbursed since October 1, 2011.',
     ended_in_2028: 'It ended on July 1, 2028.',
     not_above_30000: 'It needs more than $30,000 in loans of one program.',
-    perkins: 'It does not take Perkins loans.',
-    time_over: 'By the months since you began to repay, its repayment term is over for one of your loans.',
+    perkins: 'Perkins loans aren’t eligible.',
+    time_over:
+      'Given how long you’ve been in repayment, this plan’s term has already ended for one of your loans.',
     no_hardship: 'Your income is so high that it would not lower your payment, so you cannot enter it.',
   } satisfies Record<ClosedReason | NoResult, string>,
 

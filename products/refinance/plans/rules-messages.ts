@@ -33,7 +33,7 @@ export const rulesText = {
     },
     {
       title: 'PAYE and ICR end on July 1, 2028',
-      text: `If you’re in one, you can stay until then. If you haven’t chosen another plan by that day, you’re moved to RAP, or to IBR for loans that RAP doesn’t take. To get in, apply before ${day(incomeContingentEntry.day)}: a rule of January 2025 stops most newcomers that day. The rule of May 2026, as far as we could read it, lets people in until June 30, 2028, but don’t count on it.`,
+      text: `If you’re in one, you can stay until then. If you haven’t chosen another plan by that day, you’re moved to RAP, or to IBR for loans that RAP doesn’t take. To get in, apply before ${day(incomeContingentEntry.day)}: a rule of January 2025 stops most newcomers that day. The rule of May 2026, as we understand it, lets people in until June 30, 2028, but don’t count on it.`,
     },
     {
       title: 'RAP is hard to leave',

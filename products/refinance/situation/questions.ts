@@ -217,7 +217,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   OTHER_INVESTMENTS: {
     name: 'Savings and investments',
     question: 'What do you have in savings and investments?',
-    why: 'Without your home and retirement accounts. Only for your own application sheet: it changes nothing in our list.',
+    why: 'Don’t include your home or retirement accounts. Only for your own application sheet: it changes nothing in our list.',
     asks: () => [],
     asksOnRequest: () => ['otherInvestments'],
     fields: {

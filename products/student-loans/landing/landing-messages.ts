@@ -13,7 +13,7 @@ export const landingText = {
   schoolLabel: 'Your school',
   schoolHint: 'Its name, nickname or city.',
   amountLabel: 'Amount you still need',
-  amountHint: 'In dollars, for one school year, after grants, savings and loans already taken.',
+  amountHint: 'In dollars, for one school year, after grants, savings and loans you already have.',
   start: 'See the loans',
   free: 'Short questions, one at a time, then the loans. Free: no account, no name, no credit check.',
 
@@ -74,7 +74,7 @@ export const landingText = {
       text: 'Each loan shows its payment and its total at the lowest and at the highest rate, and whether you meet its lender’s rules.',
     },
     {
-      title: 'Decide in your own time',
+      title: 'Decide at your own pace',
       text: 'Print the list, share the link, change an answer. Nothing is sent to a lender.',
     },
   ],

@@ -25,7 +25,7 @@ test('every row shows the key facts without opening anything', async () => {
       'Lowest: ',
       'Highest: ',
       'Lowest rate requires',
-      'Rates seen',
+      'Rates as of',
       '>Sample<',
       ' us<',
     ])
@@ -59,7 +59,7 @@ test('a loan above a cheaper one says on its card what puts it there', async () 
   await using site = await testServer({ now })
   const { body } = await site.request({ url: `${offers}?${shareableAnswers}&all=1` })
   expect(body).toMatch(
-    /Costs more than [^<]+ at (both ends|every rate open to you)\. It stands here because [^<]+\./,
+    /Costs more than [^<]+ at (both ends|every rate open to you)\. It ranks higher because [^<]+\./,
   )
   const byTotal = await site.request({ url: `${offers}?${shareableAnswers}&all=1&sort=lowest_total` })
   expect(byTotal.body).not.toContain('It stands here')

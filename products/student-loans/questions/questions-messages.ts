@@ -10,7 +10,7 @@ export const questionsText = {
       'Start with the cost of attendance for the year: tuition and fees, housing, food, books and travel. The school’s aid offer and its website say it.',
       'Subtract grants and scholarships.',
       'Subtract what you and your family can pay from savings and earnings.',
-      'Subtract loans already taken for this year, including federal ones.',
+      'Subtract loans you already have for this year, including federal ones.',
       'What remains is what you still need. Less is better: you can borrow again next year.',
     ],
   },

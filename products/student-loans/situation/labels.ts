@@ -111,7 +111,7 @@ export const exceptionLabels: Labels<'yes' | 'no' | 'unknown'> = {
     label: 'No',
     detail: 'Not enrolled then, no federal loan for this program by then, or withdrawn since.',
   },
-  unknown: { ...unknown, detail: 'The aid office can tell. We’ll show both.' },
+  unknown: { ...unknown, detail: 'Your aid office can tell you. We’ll show both.' },
 }
 
 export const programLabels: Labels<GraduateProgram | 'unknown'> = {

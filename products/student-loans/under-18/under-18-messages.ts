@@ -21,7 +21,7 @@ export const under18Text = {
     {
       title: 'Federal aid',
       points: [
-        'Fill out the FAFSA in the fall of your last year of high school. It’s free and has no minimum age.',
+        'Fill out the FAFSA in the fall of your senior year of high school. It’s free and has no minimum age.',
         'It opens the door to grants you keep, work-study you earn, and Direct Subsidized and Unsubsidized Loans in your own name, with a fixed rate and no credit check.',
         'Ask your parents early to do their part as contributors: they need an account of their own to sign.',
       ],
