@@ -33,14 +33,14 @@ testOnFullDisk(
       for (const page of ['/', '/signin', '/readyz', '/api/schools?keywords=ucla', '/student-loans']) {
         expect((await fetch(server.url + page)).status, page).toBe(200)
       }
-      await disk.makeRoom()
+      await disk.growCapacity()
       expect(await create(server.url, 'after')).toEqual([204, undefined])
       for (const name of [...acknowledged, 'after']) expect(await login(server.url, name), name).toBe(204)
 
       await disk.fill()
       server.signal('SIGTERM')
       expect((await server.ended).code).toBe(0)
-      await disk.makeRoom()
+      await disk.growCapacity()
       await using again = await startServer({ dataDir: disk.folder }, settings)
       expect(await login(again.url, 'after')).toBe(204)
     } finally {
@@ -95,7 +95,7 @@ testOnFullDisk(
       ])
       expect((await post('/about/contact', message)).status).toBe(503)
       expect(await countText()).toBe(1)
-      await disk.makeRoom()
+      await disk.growCapacity()
       expect((await post('/about/contact', message)).status).toBe(303)
       await expect.poll(countText).toBe(2)
     } finally {
@@ -149,7 +149,7 @@ async function smallDisk() {
       }
       await file.close()
     },
-    makeRoom: () => writeFile(filler, ''),
+    growCapacity: () => writeFile(filler, ''),
     async remove() {
       // The server may keep the disk busy for a moment after it was told to stop.
       for (let tries = 0; tries < 50; tries += 1) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { getKeys } from '#domain/keys.ts'
 import type { Database } from '#server/database/database.ts'
 import { type Schema, tableKeys } from '#server/database/schema.ts'
-import { objectWords } from '#testing/object-words.ts'
+import { objectWords } from '#testing/object-prototype-keys.ts'
 import { testServer } from '#testing/server.ts'
 
 const kinds = process.env.TEST_WITHOUT_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres']

@@ -22,15 +22,15 @@ else process.env.TEST_WITHOUT_POSTGRES = 'true'
 
 const needs = {
   postgres: {
-    isHere: postgresUrl !== undefined,
-    bring:
+    isAvailable: postgresUrl !== undefined,
+    installHint:
       'PostgreSQL with a role of your name: apt-get install -y postgresql && ' +
       'pg_ctlcluster --skip-systemctl-redirect $(ls /etc/postgresql) main start && ' +
       `su postgres -c "createuser -s ${user}"`,
   },
   chromium: {
-    isHere: chromiumPath() !== undefined,
-    bring: 'a browser: apt-get install -y chromium-headless-shell',
+    isAvailable: chromiumPath() !== undefined,
+    installHint: 'a browser: apt-get install -y chromium-headless-shell',
   },
 }
 const kinds = isLong
@@ -41,7 +41,7 @@ const kinds = isLong
       { project: 'postgres', need: needs.postgres, files: '**/*.{behavior,postgres}.test.ts' },
       { project: 'journeys', need: needs.chromium, files: 'journeys/*.journey.ts' },
     ]
-const run = kinds.filter(({ need }) => need?.isHere ?? true)
+const run = kinds.filter(({ need }) => need?.isAvailable ?? true)
 const left = kinds.filter((kind) => !run.includes(kind))
 
 await ensureBuilt().catch((error: Error) => {
@@ -73,10 +73,10 @@ let skipped = inState('skipped').length
 for (const { project, need, files = '' } of left) {
   const names = await Array.fromAsync(glob(files, { exclude: (name) => name === 'node_modules' }))
   skipped += names.length
-  console.log(`skipped here, ${project}: ${names.length} files. They need ${need?.bring}`)
+  console.log(`skipped here, ${project}: ${names.length} files. They need ${need?.installHint}`)
 }
 if (isLong && !postgresUrl)
-  console.log(`skipped here, the PostgreSQL half of some files: ${needs.postgres.bring}`)
+  console.log(`skipped here, the PostgreSQL half of some files: ${needs.postgres.installHint}`)
 for (const line of timings.lines(modules)) console.log(line)
 // Repeats the failures at the end for readers who see only the last lines.
 for (const failure of failures) console.log(`FAILED: ${failure.replaceAll(/\s*\n\s*/g, ' | ')}`)

@@ -53,7 +53,7 @@ export interface LenderFacts {
   takesCosigner: boolean
   /** The date of its oldest rate, `YYYY-MM-DD`. */
   ratesAsOf: string
-  /** Its rates are older than `daysRatesLast`, so it is not ranked. */
+  /** Its rates are older than `maxRateAgeDays`, so it is not ranked. */
   isOutdated: boolean
 }
 
@@ -62,7 +62,7 @@ export interface CardFacts {
   card: Card
   /** Whether its issuer pays us; this never affects any ranking. */
   pays: boolean
-  /** Its terms are older than `daysRatesLast`, so no list has it. */
+  /** Its terms are older than `maxRateAgeDays`, so no list has it. */
   isOutdated: boolean
 }
 

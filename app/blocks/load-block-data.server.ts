@@ -4,7 +4,7 @@ import { pageContext, servicesContext } from '#app/context.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import type { Read } from '#cms/model/documents/document-types.ts'
 import { daysBetween } from '#domain/dates.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { scoreCard } from '#domain/reviews/card-rubric.ts'
 import { toCardTerms } from '#domain/reviews/card-terms.ts'
 import { scoreLender } from '#domain/reviews/lender-rubric.ts'
@@ -138,7 +138,7 @@ async function loadCards(
     .map((card) => ({
       card,
       pays: paying.has(card.issuerId),
-      isOutdated: daysBetween(card.termsSeenOn, today) > daysRatesLast,
+      isOutdated: daysBetween(card.termsSeenOn, today) > maxRateAgeDays,
     }))
 }
 

@@ -18,7 +18,7 @@ export interface SubscriptionRequest {
   modal?: string | undefined
 }
 
-interface Asker {
+interface Requester {
   /** The network address, for the limit. */
   address: string
   /** The account that asks, when it is signed in. */
@@ -37,26 +37,26 @@ type SubscriptionServices = Pick<Services, 'database' | 'attempts' | 'now'>
  */
 export async function subscribe(
   services: SubscriptionServices,
-  asker: Asker,
+  requester: Requester,
   request: SubscriptionRequest,
 ): Promise<Subscribing> {
   const { database, attempts, now } = services
   const email = cleanEmail(request.email)
   const key = emailKey(email)
-  const isOwn = asker.account !== undefined && emailKey(asker.account.email) === key
-  const isConfirmed = isOwn && asker.account?.isConfirmed === true
+  const isOwn = requester.account !== undefined && emailKey(requester.account.email) === key
+  const isConfirmed = isOwn && requester.account?.isConfirmed === true
   return database.write(async (tx): Promise<Subscribing> => {
-    const byAddress = await attempts.count(tx, ['emailByAddress'], { address: asker.address })
+    const byAddress = await attempts.count(tx, ['emailByAddress'], { address: requester.address })
     if (!byAddress.allowed) return { isAsked: false, retryAfterSeconds: byAddress.retryAfterSeconds }
     const id = await saveSubscription(tx, {
       ...request,
       email,
-      accountId: isOwn ? asker.account?.id : undefined,
+      accountId: isOwn ? requester.account?.id : undefined,
       isConfirmed,
       now: now(),
     })
     if (isConfirmed) return { isAsked: true }
-    if (!(await countEmail(tx, attempts, { email, address: asker.address }))) return { isAsked: true }
+    if (!(await countEmail(tx, attempts, { email, address: requester.address }))) return { isAsked: true }
     await queueMail(database, tx, {
       kind: 'confirm_subscription',
       email,
@@ -223,8 +223,8 @@ export async function setOwn(
     .executeTakeFirstOrThrow()
   if (isOn) {
     const isConfirmed = account.email_confirmed_at !== null
-    const asker = { address, account: { id: accountId, email: account.email, isConfirmed } }
-    return subscribe(services, asker, { topic, email: account.email })
+    const requester = { address, account: { id: accountId, email: account.email, isConfirmed } }
+    return subscribe(services, requester, { topic, email: account.email })
   }
   await database.write((tx) =>
     tx

@@ -177,13 +177,13 @@ export function createAttemptLimits({
       // Every attempt takes its limits in the same order, so two attempts never wait for each other.
       for (const counter of kinds.flatMap((kind) => countersOf(kind, who, at))) {
         if (!(await take(tx, counter))) {
-          await giveBack(tx, counted)
+          await release(tx, counted)
           const retryAfterSeconds = Math.ceil((counter.endsAt - at) / 1000)
           return { allowed: false, limit: counter.kind, retryAfterSeconds }
         }
         counted.push(counter)
       }
-      return { allowed: true, forget: (tx) => giveBack(tx, counted) }
+      return { allowed: true, forget: (tx) => release(tx, counted) }
     },
 
     async clear(tx, kinds, who) {
@@ -211,7 +211,7 @@ async function take(tx: Write, { key, max, endsAt }: Counter): Promise<boolean> 
 }
 
 /** Leaves no row behind for attempts that turned out to be legitimate. */
-async function giveBack(tx: Write, counters: readonly Counter[]): Promise<void> {
+async function release(tx: Write, counters: readonly Counter[]): Promise<void> {
   for (const { key } of counters) {
     await tx
       .updateTable('attempt')

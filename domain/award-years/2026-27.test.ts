@@ -22,11 +22,11 @@ test('no yearly limit exceeds its total limit, and no total limit exceeds the li
     [undergraduateYearlyLimits.independent.laterYearsCents, undergraduateAggregateLimits.independentCents],
     [graduateYearlyLimits.graduateCents, graduateAggregateLimits.graduateCents],
     [graduateYearlyLimits.professionalCents, graduateAggregateLimits.professionalCents],
-    [parentPlusLimits.yearlyCents, parentPlusLimits.inAllCents],
+    [parentPlusLimits.yearlyCents, parentPlusLimits.aggregateCents],
   ] as const
-  for (const [yearly, inAll] of pairs) {
-    expect(yearly).toBeLessThan(inAll)
-    expect(inAll).toBeLessThan(lifetimeLimit.cents)
+  for (const [yearly, aggregate] of pairs) {
+    expect(yearly).toBeLessThan(aggregate)
+    expect(aggregate).toBeLessThan(lifetimeLimit.cents)
   }
 })
 

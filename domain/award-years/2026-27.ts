@@ -99,7 +99,7 @@ export const awardYear202627 = {
         'two public summaries that quote the eCFR and the final rule (July 12 and October 1, 2026); both name $224,000 for health professions, from the Department’s announcement of April 24, 2026',
     },
     yearlyCents: 2_050_000,
-    inAllCents: 13_850_000,
+    aggregateCents: 13_850_000,
   },
   /**
    * Unsubsidized loans for graduate study, owed at one time. Undergraduate loans and Graduate PLUS Loans do not
@@ -121,7 +121,7 @@ export const awardYear202627 = {
   parentPlusLimits: {
     source: { ...finalRule, readIn: 'loyola.edu, lmu.edu, drake.edu' },
     yearlyCents: 2_000_000,
-    inAllCents: 6_500_000,
+    aggregateCents: 6_500_000,
   },
   /** All federal loans a student ever borrows, repaid or not; PLUS loans taken as a parent do not count. */
   lifetimeLimit: {

@@ -49,7 +49,7 @@ export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.from
   dollars(
     'awardYear.parentPlus.inAll',
     'PLUS Loans to all parents of one student, in total',
-    parentPlusLimits.inAllCents,
+    parentPlusLimits.aggregateCents,
     parentPlusLimits.source,
   ),
   dollars(
@@ -74,7 +74,7 @@ export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.from
 ])
 
 function undergraduateLimits(): Named[] {
-  const { undergraduateYearlyLimits: yearly, undergraduateAggregateLimits: inAll } = year
+  const { undergraduateYearlyLimits: yearly, undergraduateAggregateLimits: aggregate } = year
   const kinds = {
     dependent: 'Direct Loans for a dependent undergraduate',
     independent: 'Direct Loans for an independent undergraduate',
@@ -95,14 +95,14 @@ function undergraduateLimits(): Named[] {
     dollars(
       'awardYear.directLoan.dependent.inAll',
       `${kinds.dependent}, in total`,
-      inAll.dependentCents,
-      inAll.source,
+      aggregate.dependentCents,
+      aggregate.source,
     ),
     dollars(
       'awardYear.directLoan.independent.inAll',
       `${kinds.independent}, in total`,
-      inAll.independentCents,
-      inAll.source,
+      aggregate.independentCents,
+      aggregate.source,
     ),
   ]
 }
@@ -110,10 +110,10 @@ function undergraduateLimits(): Named[] {
 function graduateLimits(study: 'graduate' | 'professional'): Named[] {
   const token = `awardYear.directLoan.${study}`
   const title = `Direct Loans for ${study} study`
-  const [yearly, inAll] = [graduateYearlyLimits, graduateAggregateLimits]
+  const [yearly, aggregate] = [graduateYearlyLimits, graduateAggregateLimits]
   return [
     dollars(`${token}.yearly`, `${title}, per year`, yearly[`${study}Cents`], yearly.source),
-    dollars(`${token}.inAll`, `${title}, in total`, inAll[`${study}Cents`], inAll.source),
+    dollars(`${token}.inAll`, `${title}, in total`, aggregate[`${study}Cents`], aggregate.source),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#domain/dates.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import type { CardApplicant } from './applicant.ts'
 import type { Card } from './card.ts'
 import type { CardWeights } from './card-criteria.ts'
@@ -51,7 +51,7 @@ export function compareCards<Given extends Card, For extends CardsComparedFor>(
 ): CardComparison {
   const { applicant, situation, weights, sort, today } = comparedFor
   const prepared = prepareSituation(situation)
-  const oldestDay = addDays(today, -daysRatesLast)
+  const oldestDay = addDays(today, -maxRateAgeDays)
   const available: RankedCard[] = []
   const refused: RefusedCard[] = []
   const stale: StaleCard[] = []

@@ -15,7 +15,7 @@ export type Payoff =
   | { kind: 'never' }
 
 /** What is paid each month: an amount, or the least that the issuer asks for. */
-export type Paying = { cents: number } | { minimum: MinimumPayment }
+export type MonthlyPayment = { cents: number } | { minimum: MinimumPayment }
 
 const maxMonths = 1_200
 
@@ -24,7 +24,7 @@ const maxMonths = 1_200
  * 365 ÷ 12 days, its interest is the balance times the daily rate times these days, there is no grace period, and each
  * payment is credited on the last day of the cycle. Interest is rounded to the cent.
  */
-export function payOff(debt: CardDebt, paying: Paying): Payoff {
+export function payOff(debt: CardDebt, paying: MonthlyPayment): Payoff {
   let owed = debt.cents
   let interestCents = 0
   for (let month = 0; owed > 0; month += 1) {
@@ -43,7 +43,7 @@ export function payOff(debt: CardDebt, paying: Paying): Payoff {
 }
 
 /** Returns a month's payment: never more than all that is owed. */
-function paymentOf(paying: Paying, owed: number, interest: number): number {
+function paymentOf(paying: MonthlyPayment, owed: number, interest: number): number {
   const asked = 'cents' in paying ? paying.cents : minimumCents(paying.minimum, owed, interest)
   return Math.min(asked, owed + interest)
 }

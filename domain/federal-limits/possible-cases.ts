@@ -116,13 +116,13 @@ type Borrowed = Pick<Case, 'directThisYearCents' | 'countedCents' | 'borrowedInA
 function listBorrowed(kind: Kind, situation: FederalSituation): Borrowed[] {
   const { borrowedThisYearCents, borrowedInAllCents } = situation
   return listAmounts(borrowedThisYearCents, borrowedInAllCents, lifetimeLimit.cents).flatMap((taken) =>
-    listShares(kind, taken, situation).map((shares) => ({ ...shares, borrowedInAllCents: taken.inAll })),
+    listShares(kind, taken, situation).map((shares) => ({ ...shares, borrowedInAllCents: taken.aggregate })),
   )
 }
 
 interface Taken {
   thisYear: number
-  inAll: number
+  aggregate: number
 }
 
 /**
@@ -131,12 +131,15 @@ interface Taken {
  */
 export function listAmounts(
   thisYearCents: number | undefined,
-  inAllCents: number | undefined,
+  aggregateCents: number | undefined,
   mostCents: number,
 ): Taken[] {
   const toEnds = (cents: number | undefined, max: number) => (cents === undefined ? [0, max] : [cents])
-  return toEnds(thisYearCents, inAllCents ?? mostCents).flatMap((thisYear) =>
-    toEnds(inAllCents, mostCents).map((inAll) => ({ thisYear, inAll: Math.max(thisYear, inAll) })),
+  return toEnds(thisYearCents, aggregateCents ?? mostCents).flatMap((thisYear) =>
+    toEnds(aggregateCents, mostCents).map((aggregate) => ({
+      thisYear,
+      aggregate: Math.max(thisYear, aggregate),
+    })),
   )
 }
 
@@ -148,11 +151,11 @@ export function listAmounts(
  */
 function listShares(
   { level, isExcepted }: Kind,
-  { thisYear, inAll }: Taken,
+  { thisYear, aggregate }: Taken,
   { graduatePlusCents, undergraduateCents }: FederalSituation,
 ): Omit<Borrowed, 'borrowedInAllCents'>[] {
-  if (!isGraduate({ level })) return [{ directThisYearCents: thisYear, countedCents: inAll }]
-  const max = inAll - (graduatePlusCents ?? 0)
+  if (!isGraduate({ level })) return [{ directThisYearCents: thisYear, countedCents: aggregate }]
+  const max = aggregate - (graduatePlusCents ?? 0)
   const min = graduatePlusCents === undefined ? 0 : max
   const toShare = (directThisYearCents: number, countedCents: number) => ({
     directThisYearCents,

@@ -20,14 +20,14 @@ const nothingYet = {
 } as const satisfies FederalSituation
 
 test.each([
-  { dependency: 'dependent', studyYear: 'first', yearly: 5_500, subsidized: 3_500, inAll: 31_000 },
-  { dependency: 'dependent', studyYear: 'second', yearly: 6_500, subsidized: 4_500, inAll: 31_000 },
-  { dependency: 'dependent', studyYear: 'later', yearly: 7_500, subsidized: 5_500, inAll: 31_000 },
-  { dependency: 'independent', studyYear: 'first', yearly: 9_500, subsidized: 3_500, inAll: 57_500 },
-  { dependency: 'independent', studyYear: 'second', yearly: 10_500, subsidized: 4_500, inAll: 57_500 },
-  { dependency: 'independent', studyYear: 'later', yearly: 12_500, subsidized: 5_500, inAll: 57_500 },
+  { dependency: 'dependent', studyYear: 'first', yearly: 5_500, subsidized: 3_500, aggregate: 31_000 },
+  { dependency: 'dependent', studyYear: 'second', yearly: 6_500, subsidized: 4_500, aggregate: 31_000 },
+  { dependency: 'dependent', studyYear: 'later', yearly: 7_500, subsidized: 5_500, aggregate: 31_000 },
+  { dependency: 'independent', studyYear: 'first', yearly: 9_500, subsidized: 3_500, aggregate: 57_500 },
+  { dependency: 'independent', studyYear: 'second', yearly: 10_500, subsidized: 4_500, aggregate: 57_500 },
+  { dependency: 'independent', studyYear: 'later', yearly: 12_500, subsidized: 5_500, aggregate: 57_500 },
 ] as const)('a $dependency undergraduate in the $studyYear year: $$yearly', (vector) => {
-  const { dependency, studyYear, yearly, subsidized, inAll } = vector
+  const { dependency, studyYear, yearly, subsidized, aggregate } = vector
   const remaining = calculateRemainingFederalLoans({
     ...nothingYet,
     degree: 'bachelors',
@@ -37,7 +37,7 @@ test.each([
   expect(remaining.student).toEqual({
     yearlyLimit: exactly(yearly),
     thisYear: exactly(yearly),
-    inAll: exactly(inAll),
+    aggregate: exactly(aggregate),
   })
   expect(remaining.subsidizedYearlyLimit).toEqual(exactly(subsidized))
   expect(remaining.unknown).toEqual([])
@@ -46,16 +46,16 @@ test.each([
 })
 
 test.each([
-  { degree: 'masters', isProfessional: false, yearly: 20_500, inAll: 100_000 },
-  { degree: 'doctorate', isProfessional: false, yearly: 20_500, inAll: 100_000 },
-  { degree: 'professional', isProfessional: true, yearly: 50_000, inAll: 200_000 },
+  { degree: 'masters', isProfessional: false, yearly: 20_500, aggregate: 100_000 },
+  { degree: 'doctorate', isProfessional: false, yearly: 20_500, aggregate: 100_000 },
+  { degree: 'professional', isProfessional: true, yearly: 50_000, aggregate: 200_000 },
 ] as const)('graduate study for a $degree: $$yearly, in whatever year', (vector) => {
-  const { degree, isProfessional, yearly, inAll } = vector
+  const { degree, isProfessional, yearly, aggregate } = vector
   const remaining = calculateRemainingFederalLoans({ ...nothingYet, degree, isProfessional })
   expect(remaining.student).toEqual({
     yearlyLimit: exactly(yearly),
     thisYear: exactly(yearly),
-    inAll: exactly(inAll),
+    aggregate: exactly(aggregate),
   })
   expect(remaining.subsidizedYearlyLimit).toEqual(exactly(0))
   expect(remaining.parentPlus).toBeNull()
@@ -73,7 +73,7 @@ test('borrowed amounts reduce both the yearly and the total limit', () => {
     borrowedInAllCents: 750_000,
   })
   expect(student.thisYear).toEqual(exactly(4_500))
-  expect(student.inAll).toEqual(exactly(23_500))
+  expect(student.aggregate).toEqual(exactly(23_500))
   expect(notes).toContain('more_when_repaid')
 })
 
@@ -81,9 +81,9 @@ test('the total limit caps what remains of the yearly limit', () => {
   const senior = { ...sophomore, studyYear: 'later', enrollment: 'full_time' } as const
   const remaining = (borrowedInAllCents: number) =>
     calculateRemainingFederalLoans({ ...senior, borrowedThisYearCents: 0, borrowedInAllCents }).student
-  expect(remaining(2_900_000)).toMatchObject({ thisYear: exactly(2_000), inAll: exactly(2_000) })
-  expect(remaining(3_100_000)).toMatchObject({ thisYear: exactly(0), inAll: exactly(0) })
-  expect(remaining(4_000_000)).toMatchObject({ thisYear: exactly(0), inAll: exactly(0) })
+  expect(remaining(2_900_000)).toMatchObject({ thisYear: exactly(2_000), aggregate: exactly(2_000) })
+  expect(remaining(3_100_000)).toMatchObject({ thisYear: exactly(0), aggregate: exactly(0) })
+  expect(remaining(4_000_000)).toMatchObject({ thisYear: exactly(0), aggregate: exactly(0) })
 })
 
 test('this year’s loans count toward the total even if the answers leave them out', () => {
@@ -92,7 +92,7 @@ test('this year’s loans count toward the total even if the answers leave them 
     ...sophomore,
     borrowedThisYearCents: 650_000,
   })
-  expect(student).toMatchObject({ thisYear: exactly(0), inAll: exactly(24_500) })
+  expect(student).toMatchObject({ thisYear: exactly(0), aggregate: exactly(24_500) })
 })
 
 test('the lifetime limit counts every loan, but the total of professional study only its own', () => {
@@ -105,16 +105,18 @@ test('the lifetime limit counts every loan, but the total of professional study 
     graduatePlusCents: 0,
   } as const
   // Of $150,000, between $0 and $57,500 can be undergraduate loans; the lifetime limit leaves $107,500.
-  expect(calculateRemainingFederalLoans({ ...doctor, borrowedInAllCents: 15_000_000 }).student.inAll).toEqual(
-    between(50_000, 107_500),
-  )
+  expect(
+    calculateRemainingFederalLoans({ ...doctor, borrowedInAllCents: 15_000_000 }).student.aggregate,
+  ).toEqual(between(50_000, 107_500))
   // This year's loans are for the current level of study.
   const thisYear = { borrowedThisYearCents: 3_000_000, borrowedInAllCents: 3_000_000 }
-  expect(calculateRemainingFederalLoans({ ...doctor, ...thisYear }).student.inAll).toEqual(exactly(170_000))
-  const inAll = (borrowedInAllCents: number) =>
-    calculateRemainingFederalLoans({ ...doctor, borrowedInAllCents }).student.inAll
-  expect(inAll(25_000_000)).toEqual(between(0, 7_500))
-  expect(inAll(25_750_000)).toEqual(exactly(0))
+  expect(calculateRemainingFederalLoans({ ...doctor, ...thisYear }).student.aggregate).toEqual(
+    exactly(170_000),
+  )
+  const aggregate = (borrowedInAllCents: number) =>
+    calculateRemainingFederalLoans({ ...doctor, borrowedInAllCents }).student.aggregate
+  expect(aggregate(25_000_000)).toEqual(between(0, 7_500))
+  expect(aggregate(25_750_000)).toEqual(exactly(0))
 })
 
 test('half-time enrollment at most halves the yearly limit; below half time there is none', () => {
@@ -122,7 +124,7 @@ test('half-time enrollment at most halves the yearly limit; below half time ther
     calculateRemainingFederalLoans({ ...nothingYet, ...sophomore, enrollment })
   expect(remaining('half_time').student.yearlyLimit).toEqual(between(3_250, 6_435))
   expect(remaining('half_time').subsidizedYearlyLimit).toEqual(between(2_250, 4_455))
-  expect(remaining('half_time').student.inAll).toEqual(exactly(31_000))
+  expect(remaining('half_time').student.aggregate).toEqual(exactly(31_000))
   expect(remaining('half_time').notes).toContain('reduced_below_full_time')
   expect(remaining('half_time').parentPlus?.yearlyLimit).toEqual(exactly(20_000))
   expect(remaining('less_than_half').student.yearlyLimit).toEqual(exactly(0))
@@ -137,12 +139,12 @@ test('parents of a dependent student can borrow $20,000 a year and $65,000 in to
   expect(plus(0, 0)).toEqual({
     yearlyLimit: exactly(20_000),
     thisYear: exactly(20_000),
-    inAll: exactly(65_000),
+    aggregate: exactly(65_000),
   })
-  expect(plus(500_000, 5_000_000)).toMatchObject({ thisYear: exactly(15_000), inAll: exactly(15_000) })
-  expect(plus(1_500_000, 6_500_000)).toMatchObject({ thisYear: exactly(0), inAll: exactly(0) })
-  expect(plus(1_500_000, 0)).toMatchObject({ thisYear: exactly(5_000), inAll: exactly(50_000) })
-  expect(plus()).toMatchObject({ thisYear: between(0, 20_000), inAll: between(0, 65_000) })
+  expect(plus(500_000, 5_000_000)).toMatchObject({ thisYear: exactly(15_000), aggregate: exactly(15_000) })
+  expect(plus(1_500_000, 6_500_000)).toMatchObject({ thisYear: exactly(0), aggregate: exactly(0) })
+  expect(plus(1_500_000, 0)).toMatchObject({ thisYear: exactly(5_000), aggregate: exactly(50_000) })
+  expect(plus()).toMatchObject({ thisYear: between(0, 20_000), aggregate: between(0, 65_000) })
 })
 
 test.each([
@@ -275,7 +277,7 @@ const names = [
 ] as const
 
 function expectWithin(inner: RemainingLoans, outer: RemainingLoans) {
-  for (const part of ['yearlyLimit', 'thisYear', 'inAll'] as const) {
+  for (const part of ['yearlyLimit', 'thisYear', 'aggregate'] as const) {
     expect(inner[part].fromCents).toBeGreaterThanOrEqual(outer[part].fromCents)
     expect(inner[part].toCents).toBeLessThanOrEqual(outer[part].toCents)
   }
@@ -309,8 +311,8 @@ test('the more a student has borrowed, the less remains', () => {
         ...situation,
         borrowedInAllCents: situation.borrowedInAllCents + moreCents,
       }).student
-      expect(later.inAll.toCents).toBeLessThanOrEqual(now.inAll.toCents)
-      expect(later.inAll.fromCents).toBeLessThanOrEqual(now.inAll.fromCents)
+      expect(later.aggregate.toCents).toBeLessThanOrEqual(now.aggregate.toCents)
+      expect(later.aggregate.fromCents).toBeLessThanOrEqual(now.aggregate.fromCents)
       expect(later.thisYear.toCents).toBeLessThanOrEqual(now.thisYear.toCents)
     }),
   )
@@ -324,7 +326,7 @@ test('no program leaves more to borrow than one for a bachelor’s degree', () =
       (situation, degree) => {
         const shorter = calculateRemainingFederalLoans({ ...situation, degree })
         const bachelors = calculateRemainingFederalLoans({ ...situation, degree: 'bachelors' })
-        for (const part of ['yearlyLimit', 'thisYear', 'inAll'] as const)
+        for (const part of ['yearlyLimit', 'thisYear', 'aggregate'] as const)
           expect(shorter.student[part].toCents).toBeLessThanOrEqual(bachelors.student[part].toCents)
         expect(shorter.subsidizedYearlyLimit.toCents).toBeLessThanOrEqual(
           bachelors.subsidizedYearlyLimit.toCents,

@@ -18,7 +18,7 @@ export interface RemainingLoans {
   /** What remains of the yearly limit within the total limit. */
   thisYear: CentsRange
   /** What remains of the total limit for this level of study. */
-  inAll: CentsRange
+  aggregate: CentsRange
 }
 
 /** A note the page shows next to the figures, because it changes them for some students. */
@@ -109,11 +109,15 @@ export function addFederalLoans(
 interface ExactRemaining {
   yearlyLimit: number
   thisYear: number
-  inAll: number
+  aggregate: number
 }
 
-const nothing: ExactRemaining = { yearlyLimit: 0, thisYear: 0, inAll: 0 }
-const upToCost: ExactRemaining = { yearlyLimit: onlyCostBinds, thisYear: onlyCostBinds, inAll: onlyCostBinds }
+const nothing: ExactRemaining = { yearlyLimit: 0, thisYear: 0, aggregate: 0 }
+const upToCost: ExactRemaining = {
+  yearlyLimit: onlyCostBinds,
+  thisYear: onlyCostBinds,
+  aggregate: onlyCostBinds,
+}
 const nothingRemains: RemainingFederalLoans = {
   awardYear: awardYear202627.name,
   mayBorrow: 'no',
@@ -142,9 +146,9 @@ function isDependent({ level, dependency }: Case): boolean {
 function remainingStudentLoans(one: Case): ExactRemaining {
   const yearlyLimit = Math.floor((fullTimeLimit(one) * one.enrolledPercent) / 100)
   const lifetimeCents = one.isExcepted ? onlyCostBinds : lifetimeLimit.cents - one.borrowedInAllCents
-  const inAll = atLeastNothing(Math.min(aggregateLimit(one) - one.countedCents, lifetimeCents))
-  const thisYear = Math.min(atLeastNothing(yearlyLimit - one.directThisYearCents), inAll)
-  return { yearlyLimit, thisYear, inAll }
+  const aggregate = atLeastNothing(Math.min(aggregateLimit(one) - one.countedCents, lifetimeCents))
+  const thisYear = Math.min(atLeastNothing(yearlyLimit - one.directThisYearCents), aggregate)
+  return { yearlyLimit, thisYear, aggregate }
 }
 
 function fullTimeLimit({ level, dependency, studyYear, isExcepted }: Case): number {
@@ -154,7 +158,7 @@ function fullTimeLimit({ level, dependency, studyYear, isExcepted }: Case): numb
 
 function aggregateLimit({ level, dependency, isExcepted }: Case): number {
   if (level === 'undergraduate') return undergraduateAggregateLimits[`${dependency}Cents`]
-  return isExcepted ? earlierGraduateLimits.inAllCents : graduateAggregateLimits[`${level}Cents`]
+  return isExcepted ? earlierGraduateLimits.aggregateCents : graduateAggregateLimits[`${level}Cents`]
 }
 
 function subsidizedLimit({ level, studyYear, enrolledPercent }: Case): number {
@@ -173,10 +177,14 @@ function remainingPlusLoans(
 ): ExactRemaining[] {
   if (!isDependent(one) || one.enrolledPercent === 0) return [nothing]
   if (one.isExcepted) return [upToCost]
-  const { yearlyCents: yearlyLimit, inAllCents: limitInAll } = parentPlusLimits
+  const { yearlyCents: yearlyLimit, aggregateCents: limitInAll } = parentPlusLimits
   return listAmounts(plusThisYearCents, plusInAllCents, limitInAll).map((taken) => {
-    const inAll = atLeastNothing(limitInAll - taken.inAll)
-    return { yearlyLimit, thisYear: Math.min(atLeastNothing(yearlyLimit - taken.thisYear), inAll), inAll }
+    const aggregate = atLeastNothing(limitInAll - taken.aggregate)
+    return {
+      yearlyLimit,
+      thisYear: Math.min(atLeastNothing(yearlyLimit - taken.thisYear), aggregate),
+      aggregate,
+    }
   })
 }
 
@@ -232,7 +240,7 @@ function toRemainingRange(remaining: readonly ExactRemaining[]): RemainingLoans 
   return {
     yearlyLimit: toRange(remaining.map(({ yearlyLimit }) => yearlyLimit)),
     thisYear: toRange(remaining.map(({ thisYear }) => thisYear)),
-    inAll: toRange(remaining.map(({ inAll }) => inAll)),
+    aggregate: toRange(remaining.map(({ aggregate }) => aggregate)),
   }
 }
 

@@ -49,18 +49,18 @@ test('(a)(4)(B): Graduate PLUS and undergraduate loans stay outside the $100,000
     undergraduateCents: 3_100_000,
   }).student
   // $59,000 counts, so $41,000 is left; the lifetime limit leaves $77,500.
-  expect(remaining).toMatchObject({ inAll: exactly(41_000), thisYear: exactly(20_500) })
+  expect(remaining).toMatchObject({ aggregate: exactly(41_000), thisYear: exactly(20_500) })
 })
 
 test('without the shares of $180,000, a master’s student may have this year’s whole limit or nothing', () => {
   const remaining = calculateRemainingFederalLoans({ ...graduate, borrowedInAllCents: 18_000_000 }).student
   expect(remaining.thisYear).toEqual(between(0, 20_500))
-  expect(remaining.inAll).toEqual(between(0, 77_500))
+  expect(remaining.aggregate).toEqual(between(0, 77_500))
 })
 
 test('(a)(6): Graduate PLUS Loans count toward the lifetime limit', () => {
   const all = { borrowedInAllCents: 25_750_000, graduatePlusCents: 25_000_000 }
-  expect(calculateRemainingFederalLoans({ ...graduate, ...all }).student.inAll).toEqual(exactly(0))
+  expect(calculateRemainingFederalLoans({ ...graduate, ...all }).student.aggregate).toEqual(exactly(0))
 })
 
 test('(a)(8): inside the exception a graduate student keeps $20,500 and Graduate PLUS up to the cost', () => {
@@ -77,7 +77,8 @@ test('(a)(8): inside the exception a graduate student keeps $20,500 and Graduate
 test('(a)(8): the older total of $138,500 counts undergraduate loans, and no Graduate PLUS', () => {
   const old = { ...graduate, isExcepted: true, borrowedInAllCents: 18_000_000 }
   const remaining = (graduatePlusCents: number) =>
-    calculateRemainingFederalLoans({ ...old, graduatePlusCents, undergraduateCents: 3_000_000 }).student.inAll
+    calculateRemainingFederalLoans({ ...old, graduatePlusCents, undergraduateCents: 3_000_000 }).student
+      .aggregate
   expect(remaining(9_000_000)).toEqual(exactly(48_500))
   expect(remaining(1_000_000)).toEqual(exactly(0))
 })
@@ -94,7 +95,7 @@ test('(a)(5) and (8): parents have $20,000 and $65,000, and inside the exception
   const plus = (isExcepted: boolean | undefined) =>
     calculateRemainingFederalLoans({ ...junior, isExcepted, plusInAllCents: 6_400_000 }).parentPlus
   expect(plus(false)).toMatchObject({ yearlyLimit: exactly(20_000), thisYear: exactly(1_000) })
-  expect(plus(true)).toEqual({ yearlyLimit: unlimited, thisYear: unlimited, inAll: unlimited })
+  expect(plus(true)).toEqual({ yearlyLimit: unlimited, thisYear: unlimited, aggregate: unlimited })
   expect(plus(undefined)?.thisYear).toEqual({ fromCents: 100_000, toCents: onlyCostBinds })
 })
 
@@ -135,7 +136,7 @@ const someone = fc
     plusInAllCents: one.plusThisYearCents + earlierPlusCents,
   }))
 
-const parts = ['yearlyLimit', 'thisYear', 'inAll'] as const
+const parts = ['yearlyLimit', 'thisYear', 'aggregate'] as const
 
 test('whatever the split of the total is, its exact room lies within the range of the total alone', () => {
   fc.assert(
@@ -180,7 +181,7 @@ test('more borrowed never leaves more room, of whatever kind the loan was', () =
         borrowedInAllCents: before.borrowedInAllCents + moreCents,
         ...(kind && { [kind]: before[kind] + moreCents }),
       }
-      for (const part of ['thisYear', 'inAll'] as const) {
+      for (const part of ['thisYear', 'aggregate'] as const) {
         const [one, other] = [before, after].map((each) => calculateRemainingFederalLoans(each).student[part])
         expect(other?.fromCents).toBeLessThanOrEqual(one?.fromCents ?? 0)
         expect(other?.toCents).toBeLessThanOrEqual(one?.toCents ?? 0)

@@ -52,13 +52,13 @@ export function runFixedPlan(
 }
 
 /** Loans that are paid as one. */
-interface Strand {
+interface LoanGroup {
   loans: readonly FixedLoan[]
   flows: readonly Flow[]
 }
 
 /** Loans whose payments together stay below the least payment are paid as one, at their weighted rate. */
-function levelStrands(loans: readonly FixedLoan[]): Strand[] {
+function levelStrands(loans: readonly FixedLoan[]): LoanGroup[] {
   const strands = loans.map((loan) => ({ loans: [loan], flows: levelFlows(loan) }))
   const firstCents = strands.reduce((sum, { flows }) => sum + (flows[0]?.paidCents ?? 0), 0)
   if (firstCents >= fixedPlans.minMonthlyCents) return strands
@@ -72,7 +72,7 @@ function levelStrands(loans: readonly FixedLoan[]): Strand[] {
  * Says of each month whether its payment reaches the 10-year Standard amount. That amount is taken from what is owed
  * today and what is left of the ten years; after them we know none, and count none. The last payment is as large as needed.
  */
-function countingMonths({ loans, flows }: Strand, monthsInRepayment: number): boolean[] {
+function countingMonths({ loans, flows }: LoanGroup, monthsInRepayment: number): boolean[] {
   const termMonths = fixedPlans.standardMonths - monthsInRepayment
   if (termMonths < 1) return flows.map(() => false)
   const tenYearCents = loans.reduce(

@@ -30,7 +30,7 @@ export function graduatedFlows(loan: FixedLoan): Flow[] {
   const levels = Math.ceil(loan.months / LEVEL_MONTHS)
   const steepest = levels > 1 ? fixedPlans.graduatedTimes ** (1 / (levels - 1)) : 1
   const interest = roundedInterest(loan.balanceCents, monthlyFactor(loan.ratePercent))
-  const factor = firstPayment(loan, steepest) >= interest ? steepest : gentler(loan, steepest, interest)
+  const factor = firstPayment(loan, steepest) >= interest ? steepest : lessGraduated(loan, steepest, interest)
   const first = Math.ceil(firstPayment(loan, factor) - 1e-6)
   return repay(loan, (month) => Math.ceil(first * factor ** Math.floor(month / LEVEL_MONTHS) - 1e-6))
 }
@@ -88,18 +88,19 @@ function firstPayment({ balanceCents, ratePercent, months }: FixedLoan, factor: 
   let worth = 0
   for (let start = 0; start < months; start += LEVEL_MONTHS)
     worth +=
-      factor ** (start / LEVEL_MONTHS) * levelWorth(discount, start, Math.min(months, start + LEVEL_MONTHS))
+      factor ** (start / LEVEL_MONTHS) *
+      levelPresentValue(discount, start, Math.min(months, start + LEVEL_MONTHS))
   return balanceCents / worth
 }
 
 /** What payments of 1 in the months after `start`, up to `end`, are worth at the beginning. */
-function levelWorth(discount: number, start: number, end: number): number {
+function levelPresentValue(discount: number, start: number, end: number): number {
   if (discount === 1) return end - start
   return (discount * (discount ** start - discount ** end)) / (1 - discount)
 }
 
 /** The largest factor whose first payment covers the interest, by halving. */
-function gentler(loan: FixedLoan, steepest: number, interest: number): number {
+function lessGraduated(loan: FixedLoan, steepest: number, interest: number): number {
   let [low, high] = [1, steepest]
   for (let turn = 0; turn < 40; turn += 1) {
     const middle = (low + high) / 2

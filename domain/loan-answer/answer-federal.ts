@@ -111,7 +111,7 @@ function answerParentPlus(
       whose: toWhose(borrower),
       isLifted,
       remaining: limited,
-      limitInAllCents: awardYear202627.parentPlusLimits.inAllCents,
+      limitInAllCents: awardYear202627.parentPlusLimits.aggregateCents,
       loan: pricePlusLoan(missingCents, limitCents, today),
     },
   ]

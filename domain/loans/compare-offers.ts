@@ -3,8 +3,8 @@ import { checkEligibility, judge } from '#domain/eligibility/check-eligibility.t
 import { checkLowestRate } from '#domain/eligibility/lowest-rate.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { Eligibility, Judgment } from '#domain/eligibility/rule-verdict.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import type { Weights } from './criteria.ts'
 import type { LoanOffer } from './loan-offer.ts'
 import { priceOffer } from './price-offer.ts'
@@ -63,7 +63,7 @@ export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor
 ): Comparison {
   const { profile, borrowing, weights, sort, today } = comparedFor
   const { amountCents } = borrowing
-  const oldestDay = addDays(today, -daysRatesLast)
+  const oldestDay = addDays(today, -maxRateAgeDays)
   const available: RankedOffer[] = []
   const refused: RefusedOffer[] = []
   const stale: StaleOffer[] = []

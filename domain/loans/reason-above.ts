@@ -10,15 +10,15 @@ export interface ReasonAbove {
   /** Whether the offer costs more at both ends of its rate range too, whichever are open. */
   isAtBothEnds: boolean
   /** The criteria that lift it, those that add most first; never empty. */
-  lifts: readonly Lift[]
+  lifts: readonly Advantage[]
 }
 
 /** The totals are never a reason: they speak for the cheaper offer. */
-export type LiftingCriterion = Exclude<CriterionCode, 'highest_total' | 'lowest_total'>
+export type AdvantageCriterion = Exclude<CriterionCode, 'highest_total' | 'lowest_total'>
 
 /** A criterion that adds more to the score of the upper offer than to that of the lower one. */
-export interface Lift {
-  criterion: LiftingCriterion
+export interface Advantage {
+  criterion: AdvantageCriterion
   value: CriterionValue
   /** The value of the cheaper offer. */
   cheaperValue: CriterionValue
@@ -58,7 +58,7 @@ export function isCheaper(offer: RankedOffer, than: RankedOffer): boolean {
   )
 }
 
-function findLifts(offer: RankedOffer, cheaper: RankedOffer, rankedFor: RankedFor): Lift[] {
+function findLifts(offer: RankedOffer, cheaper: RankedOffer, rankedFor: RankedFor): Advantage[] {
   return findGains(offer, cheaper, rankedFor).flatMap(({ criterion, value, otherValue }) =>
     canLift(criterion) ? [{ criterion, value, cheaperValue: otherValue }] : [],
   )
@@ -91,7 +91,7 @@ export function findGains(offer: RankedOffer, other: RankedOffer, rankedFor: Ran
   return gains.sort((a, b) => b.size - a.size).map(({ gain }) => gain)
 }
 
-function canLift(criterion: CriterionCode): criterion is LiftingCriterion {
+function canLift(criterion: CriterionCode): criterion is AdvantageCriterion {
   return criterion !== 'highest_total' && criterion !== 'lowest_total'
 }
 

@@ -47,11 +47,11 @@ export function adviseLoan(placed: Placed, moved: readonly Placed[], market: Mar
     todayCents,
     savedCents,
     breakEvenPercent: findBreakEvenPercent(placed, market.terms),
-    ...giveReason(placed, moved, market),
+    ...formatReason(placed, moved, market),
   }
 }
 
-function giveReason(placed: Placed, moved: readonly Placed[], { movable, terms }: Market): Advice {
+function formatReason(placed: Placed, moved: readonly Placed[], { movable, terms }: Market): Advice {
   const { candidate, savedCents } = placed
   if (moved.includes(placed))
     return { refinance: true, reason: savedCents >= 0 ? 'costs_less' : 'reaches_minimum' }

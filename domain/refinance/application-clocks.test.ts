@@ -9,7 +9,7 @@ test('the example of the official comment: mailed Thursday, June 4, received Mon
   const final = { day: '2026-06-04', delivery: 'mailed' } as const
   expect(weekdayOf(final.day)).toBe(4)
   expect(receivedOn(final)).toBe('2026-06-08')
-  expect(cancelBy(final)).toEqual({ surelyBy: '2026-06-11', weekdaysBy: '2026-06-11' })
+  expect(cancelBy(final)).toEqual({ safestDay: '2026-06-11', weekdaysBy: '2026-06-11' })
 })
 
 test('thirty calendar days to accept, whatever falls in them', () => {
@@ -27,7 +27,7 @@ test.each([
   { final: '2026-06-17', says: 'Wednesday: Juneteenth and a weekend', weekdaysBy: '2026-06-23' },
 ])('to cancel after final disclosures of $final, a $says', ({ final, weekdaysBy }) => {
   const period = cancelBy({ day: final, delivery: 'delivered' })
-  expect(period).toEqual({ surelyBy: addDays(final, 3), weekdaysBy })
+  expect(period).toEqual({ safestDay: addDays(final, 3), weekdaysBy })
 })
 
 test('mail that spans a Sunday or a holiday counts as received later', () => {
@@ -40,10 +40,10 @@ test('the sure day is never later than the usual one, and both count three days 
   const day = fc.nat(20_000).map((days) => addDays('2020-01-01', days))
   fc.assert(
     fc.property(day, fc.constantFrom('mailed' as const, 'delivered' as const), (day, delivery) => {
-      const { surelyBy, weekdaysBy } = cancelBy({ day, delivery })
+      const { safestDay, weekdaysBy } = cancelBy({ day, delivery })
       const received = receivedOn({ day, delivery })
-      expect(daysBetween(received, surelyBy)).toBe(3)
-      expect(weekdaysBy >= surelyBy).toBe(true)
+      expect(daysBetween(received, safestDay)).toBe(3)
+      expect(weekdaysBy >= safestDay).toBe(true)
       expect(daysBetween(received, weekdaysBy)).toBeLessThanOrEqual(8)
       expect([0, 6]).not.toContain(weekdayOf(weekdaysBy))
       expect(isLegalHoliday(weekdaysBy)).toBe(false)

@@ -71,7 +71,7 @@ export function acceptBy(approval: Disclosures): string {
 
 export interface CancelPeriod {
   /** The day whose midnight is never too late, however many days the lender is open: three calendar days. */
-  surelyBy: string
+  safestDay: string
   /** The last day if the lender is open on weekdays that are no legal holidays. */
   weekdaysBy: string
 }
@@ -84,7 +84,7 @@ export interface CancelPeriod {
 export function cancelBy(final: Disclosures): CancelPeriod {
   const received = receivedOn(final)
   return {
-    surelyBy: addDays(received, cancelDays),
+    safestDay: addDays(received, cancelDays),
     weekdaysBy: addBusinessDays(received, cancelDays, isOpenWeekday),
   }
 }

@@ -7,7 +7,7 @@ import type { Outweighed } from './priced-right.ts'
 export interface Candidate {
   loan: CurrentLoan
   /** What keeps a federal loan where it is, whatever it would save; `null`: nothing does. */
-  hold: Hold | null
+  hold: Obstacle | null
   /** Whether the lender refinances such a loan. */
   isTaken: boolean
 }
@@ -16,7 +16,7 @@ export interface Candidate {
  * The visitor needs the loan's rights, has not answered what their price depends on, or has not decided about them; or the
  * rights are worth more than the saving, whatever the visitor said.
  */
-export type Hold = 'rights_needed' | 'rights_untold' | 'rights_undecided' | Outweighed
+export type Obstacle = 'rights_needed' | 'rights_untold' | 'rights_undecided' | Outweighed
 
 /** A lender's terms at one rate. */
 export interface RefinanceTerms {
@@ -55,6 +55,6 @@ export function placeLoan(
 }
 
 /** Returns what holds a loan back; a private loan has no federal rights. */
-export function getHold({ loan, hold }: Candidate): Hold | null {
+export function getHold({ loan, hold }: Candidate): Obstacle | null {
   return isFederal(loan) ? hold : null
 }

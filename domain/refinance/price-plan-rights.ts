@@ -23,11 +23,11 @@ function takenByRap(loans: readonly FederalLoan[], { debt }: Move): FederalLoan[
  * Compares the months of low income in RAP: with all loans, and with those that stay. The plan asks the same of fewer
  * loans, so the payment on the refinanced ones comes on top. `null` when RAP takes none of them.
  */
-export function findInDrop(move: Move): { costCents: number; cashFlowCents: number } | null {
+export function priceIncomeDrop(move: Move): { costCents: number; cashFlowCents: number } | null {
   if (whyNoRap(move) !== null) return null
   const { dropMonths } = move.scenario
-  const all = runDrop(takenByRap(move.debt.loans, move), move)
-  const rest = runDrop(takenByRap(move.stay, move), move)
+  const all = simulateIncomeDrop(takenByRap(move.debt.loans, move), move)
+  const rest = simulateIncomeDrop(takenByRap(move.stay, move), move)
   const newCents = sum(move.newMonths.paymentsCents.slice(0, dropMonths))
   return {
     costCents: Math.max(0, all.helpCents - rest.helpCents),
@@ -35,7 +35,7 @@ export function findInDrop(move: Move): { costCents: number; cashFlowCents: numb
   }
 }
 
-function runDrop(loans: readonly FederalLoan[], { debt: { borrower }, scenario }: Move) {
+function simulateIncomeDrop(loans: readonly FederalLoan[], { debt: { borrower }, scenario }: Move) {
   let [paidCents, helpCents] = [0, 0]
   if (loans.length === 0) return { paidCents, helpCents }
   const { dropAgiCents: agiCents, dropMonths } = scenario

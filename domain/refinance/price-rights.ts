@@ -4,7 +4,7 @@ import { type LoanMonths, listMonths } from '#domain/loans/list-months.ts'
 import { principalFor } from '#domain/loans/origination-fee.ts'
 import { type FederalCurrentLoan, hasAutopayCut } from './current-loan.ts'
 import { listLoanMonths } from './loans-today.ts'
-import { findInDrop, priceForgiveness, whyNoRap } from './price-plan-rights.ts'
+import { priceForgiveness, priceIncomeDrop, whyNoRap } from './price-plan-rights.ts'
 import {
   type Move,
   type Price,
@@ -51,9 +51,9 @@ function listUnanswered(right: FederalRight, { debt }: RefinancedRights): Borrow
 function price(right: FederalRight, move: Move): Price {
   switch (right) {
     case 'income_driven':
-      return { cashFlowCents: findInDrop(move)?.cashFlowCents ?? null, notPriced: whyNoRap(move) }
+      return { cashFlowCents: priceIncomeDrop(move)?.cashFlowCents ?? null, notPriced: whyNoRap(move) }
     case 'rap_waiver_and_match':
-      return { costCents: findInDrop(move)?.costCents ?? null }
+      return { costCents: priceIncomeDrop(move)?.costCents ?? null }
     case 'forgiveness':
       return priceForgiveness(move, 'plan')
     case 'public_service':

@@ -1,8 +1,8 @@
 import { daysBetween } from '#domain/dates.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 
 /**
  * The terms of a lender across all its current loans. For fees, repayment, and cosigner release they are the
@@ -114,7 +114,7 @@ function merged(offers: readonly LoanOffer[], today: string): LenderTerms[] {
       statesWhatRatesFollow: variable.every(({ rateIndex }) => rateIndex !== ''),
       statesHardshipMonths: offers.every(({ hardshipMonths }) => hardshipMonths !== null),
       ratesAsOf,
-      isOutdated: daysBetween(ratesAsOf, today) > daysRatesLast,
+      isOutdated: daysBetween(ratesAsOf, today) > maxRateAgeDays,
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { type AidPackage, sumAid } from './aid-package.ts'
 import type { Protection } from './displacement-laws.ts'
 import {
+  type AidReduction,
   countTowardNeed,
   getNeed,
   getUnmetNeed,
@@ -9,7 +10,6 @@ import {
   type ReductionOrder,
   reduceAid,
   reductionOrders,
-  type TakesBack,
 } from './reduce-aid.ts'
 
 /** What a student knows about an award year at one school; absent fields are unknown. Whole cents. */
@@ -89,7 +89,7 @@ function listHandlings(situation: AwardSituation): Handling[] {
   const { costCents, aid, awardCents, protection, order, fillsGapFirst } = situation
   return listIndexes(situation).flatMap((saiCents) =>
     (order ? [order] : reductionOrders).flatMap((order) =>
-      listWaysToTakeBack(fillsGapFirst).flatMap((takesBack) =>
+      listAidReductions(fillsGapFirst).flatMap((takesBack) =>
         [true, false].map((usesTolerance) => ({
           costCents,
           saiCents,
@@ -106,7 +106,7 @@ function listHandlings(situation: AwardSituation): Handling[] {
 }
 
 /** A school that fills the gap first still may, but need not, take back what goes beyond it. */
-function listWaysToTakeBack(fillsGapFirst: boolean | undefined): readonly TakesBack[] {
+function listAidReductions(fillsGapFirst: boolean | undefined): readonly AidReduction[] {
   if (fillsGapFirst === undefined) return ['required', 'beyond_gap', 'everything']
   return fillsGapFirst ? ['required', 'beyond_gap'] : ['everything']
 }

@@ -9,7 +9,7 @@ export type ReductionOrder = (typeof reductionOrders)[number]
  * How much a school takes back: what the rules require, also what goes beyond unmet need, or everything from
  * the first dollar.
  */
-export type TakesBack = 'required' | 'beyond_gap' | 'everything'
+export type AidReduction = 'required' | 'beyond_gap' | 'everything'
 
 /** Everything that decides what a school takes back; amounts are whole cents. */
 export interface Handling {
@@ -20,7 +20,7 @@ export interface Handling {
   /** The outside scholarship. */
   awardCents: number
   order: ReductionOrder
-  takesBack: TakesBack
+  takesBack: AidReduction
   /** Whether the school uses the room that federal rules leave above need. */
   usesTolerance: boolean
   protection: Protection | undefined

@@ -15,16 +15,16 @@ export function createPosting(word: string): Posting {
   return {
     word: structuredClone(word),
     count: 0,
-    places: new Uint32Array(FIRST_ROOM),
-    weights: new Float64Array(FIRST_ROOM),
+    places: new Uint32Array(INITIAL_CAPACITY),
+    weights: new Float64Array(INITIAL_CAPACITY),
   }
 }
 
-const FIRST_ROOM = 4
+const INITIAL_CAPACITY = 4
 
 /** Adds an entry, whose place must not be present yet. */
 export function addEntry(posting: Posting, place: number, weight: number): void {
-  if (posting.count === posting.places.length) makeRoom(posting)
+  if (posting.count === posting.places.length) growCapacity(posting)
   const { places, weights, count } = posting
   const at = findPosting(posting, place)
   places.copyWithin(at + 1, at, count)
@@ -44,8 +44,8 @@ export function removeEntry(posting: Posting, place: number): void {
   posting.count = count - 1
 }
 
-function makeRoom(posting: Posting): void {
-  const room = Math.max(FIRST_ROOM, Math.ceil(posting.count * 1.5))
+function growCapacity(posting: Posting): void {
+  const room = Math.max(INITIAL_CAPACITY, Math.ceil(posting.count * 1.5))
   const [places, weights] = [new Uint32Array(room), new Float64Array(room)]
   places.set(posting.places)
   weights.set(posting.weights)

@@ -42,11 +42,11 @@ export async function loadItems<Item extends CatalogItem, File, Plan extends obj
   const given = read(opened, options)
   if (!given.ok) return { status: 'refused', problems: given.problems }
   const topics = topicsOf(kind)
-  const planOnce = async (tx: Transaction<Schema>) => ({
+  const planInSnapshot = async (tx: Transaction<Schema>) => ({
     version: await readVersion(tx, topics),
     planned: await plan(tx, given.file, options),
   })
-  const before = await database.snapshot(planOnce)
+  const before = await database.snapshot(planInSnapshot)
   if (isDryRun) return { status: 'read', ...before.planned }
   const done = await database.write(
     async (tx) => {
@@ -54,7 +54,7 @@ export async function loadItems<Item extends CatalogItem, File, Plan extends obj
       // Planning a large catalog takes seconds. It is done again only when another change came between, so that the
       // writes of a running server do not wait for it.
       const isCurrent = (await readVersion(tx, topics)) === before.version
-      const { planned } = isCurrent ? before : await planOnce(tx)
+      const { planned } = isCurrent ? before : await planInSnapshot(tx)
       for (const topic of await apply(tx, planned, { now, today: options.today }))
         await database.changed(tx, topic)
       return planned
@@ -84,7 +84,7 @@ async function waitForOtherLoads(tx: Write, topics: readonly string[]): Promise<
 }
 
 /** Reads the catalog that a plan changes. */
-export async function readKept<Item extends CatalogItem>(
+export async function readStored<Item extends CatalogItem>(
   tx: Transaction<Schema>,
   kind: ItemKind<Item>,
   today: string,

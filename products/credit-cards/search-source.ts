@@ -4,7 +4,7 @@ import { searchText } from '#app/features/search/messages.ts'
 import type { SearchEntry, SearchSource } from '#app/features/search/search-entry.ts'
 import type { Card } from '#domain/cards/card.ts'
 import { daysBetween } from '#domain/dates.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import type { CardCatalog } from '#products/credit-cards/card-catalog.ts'
 import { cardTypeNames } from '#products/credit-cards/card-words.ts'
 
@@ -19,7 +19,7 @@ export function cardSource({ cards, ...source }: CardSource): SearchSource {
     topics: ['card_issuer', 'credit_card'],
     read: async (today) =>
       (await cards.cards(today))
-        .filter(({ termsSeenOn }) => daysBetween(termsSeenOn, today) <= daysRatesLast)
+        .filter(({ termsSeenOn }) => daysBetween(termsSeenOn, today) <= maxRateAgeDays)
         .map(toSearchEntry),
   })
 }

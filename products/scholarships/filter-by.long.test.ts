@@ -4,7 +4,7 @@ import { filterFields } from '#domain/scholarships/scholarship-query.ts'
 import { someFilter } from '#domain/scholarships/some-filters.fixture.ts'
 import { writeFilter } from '#domain/scholarships/write-filter.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
-import { objectWords } from '#testing/object-words.ts'
+import { objectWords } from '#testing/object-prototype-keys.ts'
 import { replaceScholarships } from '#testing/replace-scholarships.ts'
 import { testServer } from '#testing/server.ts'
 

@@ -43,7 +43,7 @@ export async function restoreBackup(
     const before = await topicVersions(tx)
     for (const table of allTables.toReversed()) await tx.deleteFrom(table).execute()
     const count = await insertRows(tx, backup, database.dialect)
-    await holdEmails(tx)
+    await pauseEmails(tx)
     await announceAll(database, tx, before)
     return count
   }
@@ -51,7 +51,7 @@ export async function restoreBackup(
 }
 
 /** Emails that waited when the backup was made may have been sent since; the operator sees them and decides. */
-async function holdEmails(tx: Write): Promise<void> {
+async function pauseEmails(tx: Write): Promise<void> {
   await tx
     .updateTable('mail')
     .set({ state: 'unknown', problem: 'restored from a backup', lease_ends_at: null })

@@ -1,6 +1,6 @@
 import { data, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { measureBytesLeftBehind } from '#testing/bytes-left-behind.ts'
+import { measureBytesLeftBehind } from '#testing/retained-bytes.ts'
 import { withoutHandoff } from './without-handoff.ts'
 
 /** Runs the wrapped loader of a page and returns its answer. */

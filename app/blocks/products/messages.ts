@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
 
 export const productBlockText = {
@@ -33,7 +33,7 @@ export const productBlockText = {
     noCosigner: 'Doesn’t take cosigners',
     release: (months: number) => `After ${months} on-time payments`,
     seen: 'Rates as of',
-    outdated: `Older than ${daysRatesLast} days: ask the lender for today’s. We don’t rank it.`,
+    outdated: `Older than ${maxRateAgeDays} days: ask the lender for today’s. We don’t rank it.`,
     compare: 'Compare your loan options',
     empty: 'No lender in our catalog fits here right now.',
     noneOfLine: 'Our catalog has no lenders of this kind yet, so there is nothing to compare here.',
@@ -58,7 +58,7 @@ export const productBlockText = {
     deposit: (cents: number) => money(cents),
     of: (types: readonly string[], issuer: string) => `${types.join(', ')}, from ${issuer}`,
     seen: 'Terms last checked',
-    outdated: `Older than ${daysRatesLast} days: ask the issuer for today’s. It’s not in any list.`,
+    outdated: `Older than ${maxRateAgeDays} days: ask the issuer for today’s. It’s not in any list.`,
   },
 
   scholarships: {

@@ -10,7 +10,7 @@ import { Note } from '#app/ui/note/note.tsx'
 import { Cases, Part, Points } from '#app/ui/part/part.tsx'
 import { creditBands } from '#domain/eligibility/profile.ts'
 import { formatCents } from '#domain/money.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { describeReasonAbove } from '#kit/loan-offers/list/reason-messages.ts'
 import type { Route } from './+types/ranking-page.ts'
 import styles from './about.module.css'
@@ -144,7 +144,7 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
         </Card>
       </Part>
       <Part id="out" title={parts.out}>
-        <Cases cases={rankingText.out(daysRatesLast)} />
+        <Cases cases={rankingText.out(maxRateAgeDays)} />
       </Part>
       <Part id="cards" title={parts.cards}>
         {rankingText.cards.map((text) => (
@@ -153,7 +153,7 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
         <Card>
           <CardCriteriaTable />
         </Card>
-        <Cases cases={rankingText.cardsCases(daysRatesLast)} />
+        <Cases cases={rankingText.cardsCases(maxRateAgeDays)} />
         <p>{cardExampleText()}</p>
         <Card>
           <CardExampleTable />

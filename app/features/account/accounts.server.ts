@@ -10,7 +10,7 @@ import { sampleId } from '#server/database/seed/sample-account.ts'
 import { accountText } from './messages.ts'
 import { queueNewDevice } from './notices.server.ts'
 import { isOutdatedHash } from './passwords.server.ts'
-import { findPasswordHash, holdPassword, insertAccount, replacePasswordHash } from './queries.server.ts'
+import { findPasswordHash, insertAccount, lockPasswordRow, replacePasswordHash } from './queries.server.ts'
 import type { NewAccount, User } from './schema.ts'
 import { clearedSessionCookies, unrecordedSignOut } from './session-cookies.ts'
 import { currentSession, endSession, startSession, type Visitor } from './sessions.server.ts'
@@ -125,7 +125,7 @@ export async function signIn(
   const records = transferRecords(services, visitor)
   const cookies = await database.write(async (tx) => {
     // The password may have been changed or removed while it was checked, and its sessions ended.
-    if (!(await holdPassword(tx, found))) return undefined
+    if (!(await lockPasswordRow(tx, found))) return undefined
     await attempt.forget(tx)
     await records.attachTo(tx, found.id)
     if (!isKnownDevice) await queueNewDevice(tx, services, found)

@@ -52,7 +52,7 @@ export function findPasswordHash(database: Database, key: string) {
  * Keeps an account's password as it is until the write ends.
  * @returns false if it is not this one any more
  */
-export async function holdPassword(
+export async function lockPasswordRow(
   tx: Write,
   { id, passwordHash }: { id: string; passwordHash: string },
 ): Promise<boolean> {
@@ -122,7 +122,7 @@ export async function insertSession(tx: Write, session: NewSession): Promise<voi
     .execute()
 }
 
-export async function prolongSession(
+export async function extendSession(
   database: Database,
   { tokenHash, now, expiresAt }: Omit<NewSession, 'accountId'>,
 ): Promise<void> {

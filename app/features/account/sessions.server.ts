@@ -5,9 +5,9 @@ import type { Write } from '#server/database/store.ts'
 import {
   type AccountRow,
   deleteSession,
+  extendSession,
   findSession,
   insertSession,
-  prolongSession,
 } from './queries.server.ts'
 import {
   clearedSessionCookies,
@@ -106,7 +106,7 @@ export async function currentSession(
   if (at.getTime() - lastSeenAt.getTime() < noteVisitsEveryMs) return { account, cookies: [] }
 
   const expiresAt = new Date(Math.min(at.getTime() + maxIdleMs, createdAt.getTime() + oldestMs))
-  await prolongSession(database, { tokenHash, now: at, expiresAt })
+  await extendSession(database, { tokenHash, now: at, expiresAt })
   const maxAgeSeconds = Math.floor((expiresAt.getTime() - at.getTime()) / 1000)
   return { account, cookies: sessionCookies(token, { isSecure: visitor.isSecure, maxAgeSeconds }) }
 }

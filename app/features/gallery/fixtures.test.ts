@@ -5,7 +5,7 @@ import { section } from '#cms/model/blocks/section.ts'
 import type { Field, Fields } from '#cms/model/fields/field.ts'
 import { isRecord } from '#cms/model/fields/record.ts'
 import { button } from '#cms/model/objects/button.ts'
-import { countShown } from './count-shown.ts'
+import { countShown } from './count-gallery-items.ts'
 import { galleryGroups } from './gallery-groups.ts'
 
 const shown = galleryGroups().flatMap((group) => group.shown)

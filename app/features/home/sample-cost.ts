@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/dates.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { OfferEnd } from '#domain/loans/priced-offer.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 
 /**
  * The example on the home page: a round amount, the most common term, and payments deferred until after
@@ -47,7 +47,7 @@ export function sampleCost(offers: readonly LoanOffer[], today: string): SampleC
 function isOfferedAtFixedRate({ rateType, rateSeenOn, applyBy }: LoanOffer, today: string): boolean {
   return (
     rateType === 'fixed' &&
-    daysBetween(rateSeenOn, today) <= daysRatesLast &&
+    daysBetween(rateSeenOn, today) <= maxRateAgeDays &&
     (applyBy === null || applyBy >= today)
   )
 }

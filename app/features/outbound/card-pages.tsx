@@ -139,7 +139,7 @@ function Leave({ card, choice }: OfCard) {
     <>
       <header className={styles.head}>
         <h1>{cardPageTitle(choice)}</h1>
-        <p className={styles.lead}>{getLead(card)}</p>
+        <p className={styles.lead}>{getIntro(card)}</p>
       </header>
       <ChosenCard card={card} choice={choice} />
       {age === 'from_18' ? <Young card={card} /> : null}
@@ -209,7 +209,7 @@ function ChosenCard({ card, choice: { isPaid } }: OfCard) {
   )
 }
 
-function getLead(card: Card): string {
+function getIntro(card: Card): string {
   if (card.isSample) return cardText.lead.sample
   const address = getIssuerAddress(card)
   return address === null ? cardText.lead.unknown : cardText.lead.real(new URL(address).host)

@@ -138,7 +138,7 @@ export default function InterstitialPage({ loaderData, actionData }: Route.Compo
         />
         <header className={styles.head}>
           <h1>{getPageTitle(offer)}</h1>
-          <p className={styles.lead}>{getLead(offer)}</p>
+          <p className={styles.lead}>{getIntro(offer)}</p>
         </header>
         <ChosenOffer offer={offer} isPaid={isPaid} rates={rates} />
         <p className={styles.ways}>
@@ -183,7 +183,7 @@ function getPageTitle(offer: LoanOffer | undefined): string {
   return isSample ? outboundText.title.sample(lenderName) : outboundText.title.real(lenderName)
 }
 
-function getLead(offer: LoanOffer): string {
+function getIntro(offer: LoanOffer): string {
   if (offer.isSample) return outboundText.lead.sample
   const address = getLenderAddress(offer)
   return address === null ? outboundText.lead.unknown : outboundText.lead.real(new URL(address).host)

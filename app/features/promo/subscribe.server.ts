@@ -15,11 +15,11 @@ export async function subscribeVisitor(
   { subscriptionType, modalIdentifier, emailAddress, firstName, lastName, opeId }: SubscribeQuery,
 ): Promise<{ outcome: Subscribing; cookies: string[] }> {
   const { account, cookies } = await currentSession(services, visitor)
-  const asker = {
+  const requester = {
     address: visitor.address,
     account: account && { ...account, isConfirmed: await hasConfirmedEmail(services, account.id) },
   }
-  const outcome = await subscribe(services, asker, {
+  const outcome = await subscribe(services, requester, {
     topic: subscriptionType,
     email: emailAddress,
     firstName,

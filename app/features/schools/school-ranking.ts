@@ -156,7 +156,7 @@ function findForms(index: SchoolIndex, word: TypedWord, typos: Typos): Forms {
   for (const posting of findBeginning(words, word.text)) add(posting, PREFIX)
   if (typos === 'none' || forms.reach >= KNOWN_WORD || /\d/.test(word.text)) return forms
   for (const { posting, errors } of findTypos(words, word)) add(posting, errors === 1 ? ONE_TYPO : TWO_TYPOS)
-  if (typos === 'by ear') for (const posting of findSpelledByEar(index, word.text)) add(posting, TWO_TYPOS)
+  if (typos === 'by ear') for (const posting of findPhoneticMatches(index, word.text)) add(posting, TWO_TYPOS)
   return forms
 }
 
@@ -170,7 +170,7 @@ function findTypos(words: WordIndex, { text, isLast }: TypedWord) {
  * Purdue, `fordum` for Fordham. Other words, such as city names, are so many that nearly any text resembles
  * one of them.
  */
-function findSpelledByEar({ words, firstWords }: SchoolIndex, typed: string): Posting[] {
+function findPhoneticMatches({ words, firstWords }: SchoolIndex, typed: string): Posting[] {
   if (typed.length < SHORTEST_SPELLED_BY_EAR || forgivenErrors(typed) > 1) return []
   const consonants = toConsonants(typed)
   return findBeginning(words, typed.slice(0, SURE_BEGINNING)).filter(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { readDirectory } from '#app/features/schools/directory/directory.ts'
-import { objectWords } from '#testing/object-words.ts'
+import { objectWords } from '#testing/object-prototype-keys.ts'
 import {
   buildSchoolSearch,
   buildSchoolSearchInSlices,

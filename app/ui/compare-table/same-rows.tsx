@@ -35,7 +35,7 @@ export function FactWords({ fact }: { fact: Fact }) {
   return (
     <>
       <span aria-hidden="true">{toFactText(fact)}</span>
-      <VisuallyHidden>{compareTableText.noneSpoken}</VisuallyHidden>
+      <VisuallyHidden>{compareTableText.notApplicableLabel}</VisuallyHidden>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureBytesLeftBehind } from '../../../testing/bytes-left-behind.ts'
+import { measureBytesLeftBehind } from '../../../testing/retained-bytes.ts'
 import { compressOnce, negotiateEncoding } from './compress.ts'
 
 test.each([

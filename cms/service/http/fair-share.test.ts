@@ -10,7 +10,7 @@ function takeAll(share: ReturnType<typeof createFairShare>, network: string): nu
 }
 
 test('a network gets its share and no more, and what it gives back it can take again', () => {
-  const share = createFairShare({ inAll: 100, perNetwork: 2 })
+  const share = createFairShare({ overall: 100, perNetwork: 2 })
   const giveBack = share.take('a')
   expect(typeof share.take('a')).toBe('function')
   expect(share.take('a')).toBe('network')
@@ -25,7 +25,7 @@ test('a network gets its share and no more, and what it gives back it can take a
 })
 
 test('a network that comes after greedy ones finds about as much as each of them has', () => {
-  const share = createFairShare({ inAll: 1_000, perNetwork: 500 })
+  const share = createFairShare({ overall: 1_000, perNetwork: 500 })
   const got = Array.from({ length: 9 }, (_, number) => takeAll(share, `greedy ${number}`))
   expect(Math.max(...got)).toBe(500)
   expect(share.take('greedy 8')).toBe('all')
@@ -36,7 +36,7 @@ test('never more is taken than there is, and nothing is lost', () => {
   const step = fc.record({ network: fc.nat(5), amount: fc.integer({ min: 1, max: 40 }), ends: fc.boolean() })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
-      const share = createFairShare({ inAll: 100, perNetwork: 60 })
+      const share = createFairShare({ overall: 100, perNetwork: 60 })
       const open: (() => void)[] = []
       for (const { network, amount, ends } of steps) {
         if (ends) open.shift()?.()

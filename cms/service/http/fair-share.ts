@@ -15,11 +15,11 @@ export interface FairShare {
 }
 
 export interface ShareLimits {
-  inAll: number
+  overall: number
   perNetwork: number
 }
 
-export function createFairShare({ inAll, perNetwork }: ShareLimits): FairShare {
+export function createFairShare({ overall, perNetwork }: ShareLimits): FairShare {
   const byNetwork = new Map<string, number>()
   let total = 0
 
@@ -34,7 +34,7 @@ export function createFairShare({ inAll, perNetwork }: ShareLimits): FairShare {
     take(network, amount = 1) {
       const own = (byNetwork.get(network) ?? 0) + amount
       if (own > perNetwork) return 'network'
-      if (own > inAll - total) return 'all'
+      if (own > overall - total) return 'all'
       add(network, amount)
       let isBack = false
       return () => {

@@ -11,7 +11,7 @@ const body = [Buffer.from('{"result":'), Buffer.alloc(100_000, 'x'), Buffer.from
 
 /** Answers every request with the body, which its client takes only in part. */
 function unreadAnswers(limits: Partial<UnsentLimits> = {}) {
-  const unsent = createUnsentResponses({ inAll: 500_000, perNetwork: 250_000, stallMs: 60_000, ...limits })
+  const unsent = createUnsentResponses({ overall: 500_000, perNetwork: 250_000, stallMs: 60_000, ...limits })
   const server = createServer()
   return {
     unsent,

@@ -10,7 +10,7 @@ export interface UnsentLimits extends ShareLimits {
 
 /** Bytes of answers to callers without a token that have not left the process. */
 const unsentLimits: UnsentLimits = {
-  inAll: 64_000_000,
+  overall: 64_000_000,
   perNetwork: 8_000_000,
   stallMs: 10_000,
 }

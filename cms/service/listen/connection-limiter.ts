@@ -12,7 +12,7 @@ export function createConnectionLimiter({
   streamsPerNetwork,
 }: Pick<ListenLimits, 'streams' | 'streamsPerNetwork'>) {
   const strangers = createFairShare({
-    inAll: withoutReserved(streams),
+    overall: withoutReserved(streams),
     perNetwork: streamsPerNetwork,
   })
   let withToken = 0

@@ -31,8 +31,8 @@ export interface PresenceHttpOptions {
 export async function presenceHttp(app: FastifyInstance, options: PresenceHttpOptions): Promise<void> {
   const { store, identify, isAllowedOrigin, toNetwork } = options
   const limits = { ...presenceLimits, ...options.limits }
-  const editors = createFairShare({ inAll: limits.sockets, perNetwork: limits.socketsPerNetwork })
-  const strangers = createFairShare({ inAll: limits.strangers, perNetwork: limits.strangersPerNetwork })
+  const editors = createFairShare({ overall: limits.sockets, perNetwork: limits.socketsPerNetwork })
+  const strangers = createFairShare({ overall: limits.strangers, perNetwork: limits.strangersPerNetwork })
   const rooms = openRooms()
   await app.register(websocket, {
     options: { maxPayload: limits.messageBytes, perMessageDeflate: false },

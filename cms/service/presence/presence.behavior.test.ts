@@ -58,32 +58,32 @@ test('official clients tell one another where they are, and receive nothing abou
 })
 
 test('subscribers receive the events of their own dataset until they unsubscribe', async () => {
-  const [speaker, hearer, stranger] = await Promise.all([
+  const [speaker, subscriber, stranger] = await Promise.all([
     openSocket(place(), withToken()),
     openSocket(place(), withToken()),
     openSocket(place('drafts-only'), withToken()),
   ])
-  const subscription = await hearer.call('presence_subscribe')
+  const subscription = await subscriber.call('presence_subscribe')
   await stranger.call('presence_subscribe')
   expect(await speaker.call('presence_rollcall', { session: 'me' })).toBe('ok')
-  await hearer.until(() => hearer.events()[0])
-  expect(hearer.events()).toEqual([
+  await subscriber.until(() => subscriber.events()[0])
+  expect(subscriber.events()).toEqual([
     { subscription, result: { type: 'rollCall', i: 'token-read', session: 'me' } },
   ])
-  expect(await hearer.call('presence_unsubscribe', { subscriptionId: subscription ?? null })).toBe(true)
+  expect(await subscriber.call('presence_unsubscribe', { subscriptionId: subscription ?? null })).toBe(true)
   await speaker.call('presence_rollcall', { session: 'me' })
-  await hearer.call('presence_rollcall', { session: 'other' })
-  expect(hearer.events()).toHaveLength(1)
+  await subscriber.call('presence_rollcall', { session: 'other' })
+  expect(subscriber.events()).toHaveLength(1)
   expect(stranger.events()).toEqual([])
 })
 
 test('the others are told when an editor loses its connection', async () => {
-  const hearer = await openSocket(place(), withToken())
-  await hearer.call('presence_subscribe')
+  const subscriber = await openSocket(place(), withToken())
+  await subscriber.call('presence_subscribe')
   const lost = await openSocket(place(), withToken(tokens.write))
   await lost.call('presence_announce', { data: { sessionId: 'lost', locations } })
   lost.socket.terminate()
-  expect(await hearer.until(() => hearer.events()[1])).toMatchObject({
+  expect(await subscriber.until(() => subscriber.events()[1])).toMatchObject({
     result: { type: 'disconnect', i: 'token-write', m: { session: 'lost' } },
   })
 })

@@ -32,11 +32,11 @@ export function createMeter(bound: number, isOver: () => boolean = () => false):
     charge(more) {
       steps += more
       charges += 1
-      if (!(steps <= bound) || (charges % askEvery === 0 && isOver()))
+      if (!(steps <= bound) || (charges % checkInterval === 0 && isOver()))
         throw new TooMuchWork('The query takes too much work')
     },
   }
 }
 
 /** Reading the processor time takes longer than most charges. */
-const askEvery = 16
+const checkInterval = 16

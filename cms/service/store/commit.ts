@@ -75,7 +75,7 @@ async function write<Answer>(
   const { documents } = state.projection
   let unwritten: { answer: Answer } | undefined
   const writing = database.write(async (tx) => {
-    const number = await takeNumber(tx, state)
+    const number = await nextNumber(tx, state)
     await requireSameLog(tx, state, options.transactionId)
     await catchUp(tx, state, { to: number - 1, onTransaction })
     const at = timeAfter(state, now())
@@ -115,7 +115,7 @@ class NothingToWrite extends Error {
  * Holds the lock on the row of the dataset until the commit, so that numbers are committed in order and
  * without gaps.
  */
-async function takeNumber(tx: Write<ContentTables>, { info, projection }: DatasetState): Promise<number> {
+async function nextNumber(tx: Write<ContentTables>, { info, projection }: DatasetState): Promise<number> {
   const row = await tx
     .updateTable('content_dataset')
     .set((eb) => ({ last_number: eb('last_number', '+', 1) }))

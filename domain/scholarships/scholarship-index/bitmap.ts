@@ -14,7 +14,7 @@ export function hasRow(bitmap: Bitmap, row: number): boolean {
 }
 
 /** Adds the rows of `other`. */
-export function unite(bitmap: Bitmap, other: Bitmap): Bitmap {
+export function unionInto(bitmap: Bitmap, other: Bitmap): Bitmap {
   for (let at = 0; at < bitmap.length; at += 1) bitmap[at] = (bitmap[at] ?? 0) | (other[at] ?? 0)
   return bitmap
 }

@@ -1,4 +1,4 @@
-import { addRow, type Bitmap, createBitmap, unite } from './bitmap.ts'
+import { addRow, type Bitmap, createBitmap, unionInto } from './bitmap.ts'
 
 /** The rows that each of a few codes applies to. */
 export interface CodeColumn {
@@ -11,11 +11,11 @@ export interface CodeColumn {
 /** Collects the codes of rows as they arrive. */
 export class CodeColumnBuilder {
   readonly #byCode = new Map<string, Bitmap>()
-  #unrestricted: Bitmap = createBitmap(FIRST_ROOM)
+  #unrestricted: Bitmap = createBitmap(INITIAL_CAPACITY)
 
   /** @param known codes that count even if no row names them */
   constructor(known: readonly string[] = []) {
-    for (const code of known) this.#byCode.set(code, createBitmap(FIRST_ROOM))
+    for (const code of known) this.#byCode.set(code, createBitmap(INITIAL_CAPACITY))
   }
 
   /** @param codes `null` without a requirement */
@@ -26,7 +26,7 @@ export class CodeColumnBuilder {
       return
     }
     for (const code of codes) {
-      const bitmap = withRoom(this.#byCode.get(code) ?? createBitmap(FIRST_ROOM), row)
+      const bitmap = withRoom(this.#byCode.get(code) ?? createBitmap(INITIAL_CAPACITY), row)
       addRow(bitmap, row)
       this.#byCode.set(code, bitmap)
     }
@@ -36,12 +36,12 @@ export class CodeColumnBuilder {
     const unrestricted = resize(this.#unrestricted, createBitmap(size).length)
     const byCode = new Map<string, Bitmap>()
     for (const [code, bitmap] of this.#byCode)
-      byCode.set(code, unite(resize(bitmap, unrestricted.length), unrestricted))
+      byCode.set(code, unionInto(resize(bitmap, unrestricted.length), unrestricted))
     return { byCode, unrestricted }
   }
 }
 
-const FIRST_ROOM = 1_024
+const INITIAL_CAPACITY = 1_024
 
 function withRoom(bitmap: Bitmap, row: number): Bitmap {
   const words = (row >>> 5) + 1

@@ -1,7 +1,7 @@
 import { continuous, noRequirement } from '#domain/scholarships/filter-fields.ts'
 import type { Comparison, Filter, FilterField } from '#domain/scholarships/scholarship-query.ts'
 import { foldText } from '#domain/text-search/fold-text.ts'
-import { type Bitmap, createBitmap, intersect, invert, unite } from './bitmap.ts'
+import { type Bitmap, createBitmap, intersect, invert, unionInto } from './bitmap.ts'
 import { type Columns, type NumberField, numberFields, toDayNumber } from './columns.ts'
 import { findCompared, findMissing } from './number-column.ts'
 import { addRowsOf } from './row-lists.ts'
@@ -20,12 +20,12 @@ export function evaluateFilter(columns: Columns, filter: Filter): Bitmap {
     }
     case 'any':
       return filter.of.reduce(
-        (found, part) => unite(found, evaluateFilter(columns, part)),
+        (found, part) => unionInto(found, evaluateFilter(columns, part)),
         createBitmap(columns.size),
       )
     case 'in':
       return filter.values.reduce<Bitmap>(
-        (found, value) => unite(found, findEqual(columns, filter.field, value)),
+        (found, value) => unionInto(found, findEqual(columns, filter.field, value)),
         createBitmap(columns.size),
       )
     case 'compare':
@@ -43,7 +43,7 @@ function compare(
   const column = columns.numbers[field]
   const found = findCompared(column, comparison, toNumber(value))
   const isLess = comparison === '<' || comparison === '<='
-  return field === 'min_gpa' && isLess ? unite(found, findMissing(column)) : found
+  return field === 'min_gpa' && isLess ? unionInto(found, findMissing(column)) : found
 }
 
 function findEqual(columns: Columns, field: FilterField, value: string | number): Bitmap {
@@ -59,12 +59,12 @@ function findEqual(columns: Columns, field: FilterField, value: string | number)
   }
   if (field === 'opeid') {
     addRowsOf(columns.opeids, text, found)
-    return unite(found, columns.anySchool.unrestricted)
+    return unionInto(found, columns.anySchool.unrestricted)
   }
   const { byCode, unrestricted } = columns.codes[field]
   // What no listing names finds the listings without such a requirement.
   const having = text === noRequirement ? unrestricted : (byCode.get(text) ?? unrestricted)
-  return unite(found, having)
+  return unionInto(found, having)
 }
 
 function isNumberField(field: FilterField): field is NumberField {

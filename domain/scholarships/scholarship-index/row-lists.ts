@@ -55,7 +55,7 @@ export function addRowsOf(lists: RowLists, text: string, found: Bitmap): void {
 }
 
 /** Adds the rows of all texts that begin so. Their lists are neighbors, because the texts are sorted. */
-export function addRowsBeginning(lists: RowLists, beginning: string, found: Bitmap): void {
+export function addRowsWithPrefix(lists: RowLists, beginning: string, found: Bitmap): void {
   const from = countBefore(lists.texts, beginning)
   addListed(lists, from, countBefore(lists.texts, `${beginning}\uffff`), found)
 }

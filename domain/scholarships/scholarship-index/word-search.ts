@@ -1,6 +1,6 @@
 import { foldText } from '#domain/text-search/fold-text.ts'
 import { type Bitmap, createBitmap, intersect } from './bitmap.ts'
-import { addRowsBeginning, type RowLists } from './row-lists.ts'
+import { addRowsWithPrefix, type RowLists } from './row-lists.ts'
 
 /** Bounds the cost of one search. */
 const MAX_WORDS = 8
@@ -18,7 +18,7 @@ export function findWords(words: RowLists, text: string, size: number): Bitmap |
   let found: Bitmap | undefined
   for (const word of [...new Set(splitWords(text))].slice(0, MAX_WORDS)) {
     const having = createBitmap(size)
-    addRowsBeginning(words, word, having)
+    addRowsWithPrefix(words, word, having)
     found = found ? intersect(found, having) : having
   }
   return found

@@ -6,7 +6,7 @@ import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.t
 import { assumedMaximum } from '#domain/loans/maximum-rate.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { formatDollars } from '#domain/money.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { compareWords } from '#kit/listing/compare/compare-words.ts'
 import { maxComparedInWords } from '#kit/listing/compared.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
@@ -105,7 +105,7 @@ export const compareText = {
   standing: {
     available: 'Listed for you',
     refused: 'Not open to you: a rule isn’t met',
-    stale: `Not ranked: rates older than ${daysRatesLast} days`,
+    stale: `Not ranked: rates older than ${maxRateAgeDays} days`,
     below_minimum: 'Not ranked: its minimum is above your amount',
     above_maximum: 'Not ranked: its maximum is below your amount',
     repayment_not_offered: 'Not counted: doesn’t offer this in-school payment',

@@ -2,7 +2,7 @@ import type { ReasonNotAvailable } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { getReceivedLimits } from '#domain/loans/received-limits.ts'
 import { formatDollars } from '#domain/money.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { listWords } from '#kit/listing/list/list-words.ts'
 
 /** Texts of a list of loans. */
@@ -32,7 +32,7 @@ export const listText = {
     'You don’t meet a lender’s rule. Each rule is shown with the smallest change that could make it a yes.',
   group: (why: string, count: number) => (count === 1 ? why : `${why} (${count})`),
   stale: (count: number) => `Rates too old to rank (${count})`,
-  staleIntro: `A rate seen more than ${daysRatesLast} days ago doesn’t tell you what’s offered today.`,
+  staleIntro: `A rate seen more than ${maxRateAgeDays} days ago doesn’t tell you what’s offered today.`,
   staleSeen: (day: string, days: number) => `Rates as of ${day}, ${days} days ago.`,
   leftOut: (count: number) => `Left out for now (${count})`,
   /** The amount that keeps a loan out of the list, after its name. */

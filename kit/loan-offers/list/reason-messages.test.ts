@@ -3,7 +3,7 @@ import { compareOffers } from '#domain/loans/compare-offers.ts'
 import { criterionCodes, defaultWeights } from '#domain/loans/criteria.ts'
 import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import type { LiftingCriterion, ReasonAbove } from '#domain/loans/reason-above.ts'
+import type { AdvantageCriterion, ReasonAbove } from '#domain/loans/reason-above.ts'
 import type { CriterionValue } from '#domain/ranking/scale.ts'
 import { describeReasonAbove } from './reason-messages.ts'
 
@@ -36,7 +36,7 @@ test('the sentence names the cheaper loan and the two criteria that add most', (
 })
 
 const lifting = criterionCodes.filter(
-  (code): code is LiftingCriterion => code !== 'highest_total' && code !== 'lowest_total',
+  (code): code is AdvantageCriterion => code !== 'highest_total' && code !== 'lowest_total',
 )
 const pairs: [CriterionValue, CriterionValue][] = [
   [12, 6],

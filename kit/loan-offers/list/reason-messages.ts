@@ -1,5 +1,5 @@
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import type { Lift, LiftingCriterion, ReasonAbove } from '#domain/loans/reason-above.ts'
+import type { Advantage, AdvantageCriterion, ReasonAbove } from '#domain/loans/reason-above.ts'
 
 /** How many criteria a sentence names: those that add most. */
 const maxNamed = 2
@@ -18,7 +18,7 @@ function nameOther(offer: LoanOffer, { lenderId, lenderName, product, rateType }
   return `${lenderId === offer.lenderId ? 'this lender' : lenderName}’s ${rateType}-rate ${product}`
 }
 
-function describeLift({ criterion, value, cheaperValue }: Lift): string {
+function describeLift({ criterion, value, cheaperValue }: Advantage): string {
   // Of the criteria that can lift a loan, only the release applies to one loan of a list and not to another.
   if (value === 'not_applicable') return 'it has no cosigner to release'
   if (value === 'fixed') return 'its rate can’t rise'
@@ -28,7 +28,7 @@ function describeLift({ criterion, value, cheaperValue }: Lift): string {
 }
 
 /** The loan does better than the cheaper one, or the other does not have what it has. */
-const better: Record<Exclude<LiftingCriterion, 'cosigner_release'>, string> = {
+const better: Record<Exclude<AdvantageCriterion, 'cosigner_release'>, string> = {
   monthly_payment: 'its payment at the highest rate is lower',
   open_rules: 'it has fewer requirements we couldn’t check',
   rate_cap: 'its rate can’t rise as far',
@@ -39,7 +39,7 @@ const better: Record<Exclude<LiftingCriterion, 'cosigner_release'>, string> = {
 }
 
 /** The loan states what the cheaper one does not. */
-const stated: Record<LiftingCriterion, string> = {
+const stated: Record<AdvantageCriterion, string> = {
   ...better,
   rate_cap: 'it states its rate cap',
   fees: 'it states every fee',

@@ -1,9 +1,15 @@
 import type { Transaction } from 'kysely'
 import type { Card } from '#domain/cards/card.ts'
 import { daysBetween } from '#domain/dates.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
-import { applyItems, type LoadResult, type LoadSteps, loadItems, readKept } from '#kit/catalog/load-items.ts'
+import {
+  applyItems,
+  type LoadResult,
+  type LoadSteps,
+  loadItems,
+  readStored,
+} from '#kit/catalog/load-items.ts'
 import { type PaymentsPlan, planPayments } from '#kit/catalog/plan-payments.ts'
 import {
   type FileRow,
@@ -58,7 +64,7 @@ const steps: LoadSteps<Card, ReadFile, Plan> = {
     return { ok: true, file: { cards: oneNameEach(rows), agreements } }
   },
   async plan(tx, file, options) {
-    const { stored: kept, sampleCount } = await readKept(tx, creditCards, options.today)
+    const { stored: kept, sampleCount } = await readStored(tx, creditCards, options.today)
     const cards = planRows(file.cards, kept, planned, options)
     const issuers = await tx.selectFrom('card_issuer').select('id').where('is_sample', '=', false).execute()
     const samplesRemoved = cards.written.length > 0 ? sampleCount : 0
@@ -91,9 +97,9 @@ const planned: Planned<Card, Card> = {
   readOn: { field: 'terms_seen_on', of: ({ termsSeenOn }) => termsSeenOn },
   listWarnings({ termsSeenOn }, today) {
     const ageDays = daysBetween(termsSeenOn, today)
-    return ageDays > daysRatesLast
+    return ageDays > maxRateAgeDays
       ? [
-          `terms_seen_on ${termsSeenOn} is ${ageDays} days ago: cards whose terms are older than ${daysRatesLast} ` +
+          `terms_seen_on ${termsSeenOn} is ${ageDays} days ago: cards whose terms are older than ${maxRateAgeDays} ` +
             'days are not listed',
         ]
       : []

@@ -1,5 +1,5 @@
 import type { Card } from '#domain/cards/card.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { compareWords } from '#kit/listing/compare/compare-words.ts'
 import { maxComparedInWords } from '#kit/listing/compared.ts'
 
@@ -28,7 +28,7 @@ export const compareText = {
   standing: {
     available: 'Listed for you',
     refused: 'Not open to you: a rule isn’t met',
-    stale: `Not ranked: terms older than ${daysRatesLast} days`,
+    stale: `Not ranked: terms older than ${maxRateAgeDays} days`,
     takes_no_transfers: 'Left out: doesn’t accept balance transfers',
   },
   standingShort: {

@@ -1,4 +1,4 @@
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 
 /** Texts of the landing page for credit cards. */
 export const landingText = {
@@ -61,7 +61,7 @@ export const landingText = {
     },
     {
       title: 'Both ends of the APR',
-      text: `You see the highest rate beside the lowest, the day we read it, and nothing older than ${daysRatesLast} days is ranked.`,
+      text: `You see the highest rate beside the lowest, the day we read it, and nothing older than ${maxRateAgeDays} days is ranked.`,
     },
     {
       title: 'No promise of approval',

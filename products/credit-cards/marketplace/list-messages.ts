@@ -1,7 +1,7 @@
 import type { CardUnknown, CardValue, ValueLineCode } from '#domain/cards/card-value.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { listWords } from '#kit/listing/list/list-words.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
@@ -133,7 +133,7 @@ export const listText = {
   refusedIntro:
     'You don’t meet a rule the issuer states. Each is shown with the smallest change that could make it a yes.',
   stale: (number: number) => `Terms too old to rank (${number})`,
-  staleIntro: `Terms last checked more than ${daysRatesLast} days ago don’t tell you what’s offered today.`,
+  staleIntro: `Terms last checked more than ${maxRateAgeDays} days ago don’t tell you what’s offered today.`,
   staleSeen: (day: string, days: number) => `Checked ${day}, ${days} days ago.`,
   leftOut: (number: number) => `Don’t accept balance transfers (${number})`,
 } as const

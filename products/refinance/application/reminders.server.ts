@@ -52,7 +52,7 @@ function formatDue(
       due.push(`${lenderName}: accept by ${formatDate(last, 'Month D, YYYY')}`)
   }
   if (finalOn && finalDelivery) {
-    const last = cancelBy({ day: finalOn, delivery: finalDelivery }).surelyBy
+    const last = cancelBy({ day: finalOn, delivery: finalDelivery }).safestDay
     if (cancelDaysBefore.includes(daysBetween(today, last)))
       due.push(`${lenderName}: you can cancel until ${formatDate(last, 'Month D, YYYY')}, at midnight`)
   }

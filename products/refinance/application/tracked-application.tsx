@@ -92,8 +92,8 @@ function listClocks(application: Application): string[] {
       )
   }
   if (finalOn !== null) {
-    const { surelyBy, weekdaysBy } = cancelBy(received(finalOn, finalDelivery))
-    clocks.push(applicationText.cancelBy(say(surelyBy), say(weekdaysBy)))
+    const { safestDay, weekdaysBy } = cancelBy(received(finalOn, finalDelivery))
+    clocks.push(applicationText.cancelBy(say(safestDay), say(weekdaysBy)))
   }
   return clocks.length > 0 ? clocks : [applicationText.noClocks]
 }

@@ -18,7 +18,7 @@ export const landingText = {
   today: 'Keep it',
   offer: (percent: number, years: number) => `New loan: ${percent}%, ${years} years`,
   aMonth: 'a month',
-  inAll: (total: string) => `${total} left to pay`,
+  aggregate: (total: string) => `${total} left to pay`,
   exampleResult: (costsMore: string) =>
     `The longer loan has the lower payment and costs ${costsMore} more. We count only what you save in total.`,
   exampleMade: 'The loans are made up for this example. The payments follow from them.',

@@ -35,7 +35,7 @@ function toFigure(name: string, { monthlyPaymentCents, totalCents }: LoanCost) {
     name,
     figure: formatDollars(monthlyPaymentCents),
     unit: landingText.aMonth,
-    note: landingText.inAll(formatDollars(totalCents)),
+    note: landingText.aggregate(formatDollars(totalCents)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ExplainedOffer } from '#domain/loans/compare-offers.ts'
 import { principalFor } from '#domain/loans/origination-fee.ts'
-import { type AgainstToday, compareWithToday } from '#domain/refinance/against-today.ts'
+import { type AgainstToday, compareWithToday } from '#domain/refinance/compare-to-current.ts'
 import type { LoansToday } from '#domain/refinance/loans-today.ts'
 
 /** An offer's two ends against what is left to pay today. */

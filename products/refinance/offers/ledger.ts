@@ -1,5 +1,5 @@
 import type { ExplainedOffer } from '#domain/loans/compare-offers.ts'
-import { type AgainstToday, compareWithToday } from '#domain/refinance/against-today.ts'
+import { type AgainstToday, compareWithToday } from '#domain/refinance/compare-to-current.ts'
 import type { FederalCurrentLoan } from '#domain/refinance/current-loan.ts'
 import { addUpLoans } from '#domain/refinance/loans-today.ts'
 import { priceRights } from '#domain/refinance/price-rights.ts'

@@ -7,7 +7,7 @@ import type { LoanChoice } from '#domain/refinance/choose-loans.ts'
 import { refinanceGoals } from '#domain/refinance/codes.ts'
 import { type CurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
 import { addUpLoans, type LoansToday } from '#domain/refinance/loans-today.ts'
-import type { Hold, RefinanceTerms } from '#domain/refinance/place-loan.ts'
+import type { Obstacle, RefinanceTerms } from '#domain/refinance/place-loan.ts'
 import type { Outweighed } from '#domain/refinance/priced-right.ts'
 import type { FederalDebt } from '#domain/refinance/rights.ts'
 import { listSorts, takesLoan } from '#domain/refinance/takes-loan.ts'
@@ -43,7 +43,7 @@ export interface RefinanceView {
   /** What refinancing every federal loan would end; `null` without federal loans. */
   ledger: Ledger | null
   /** Why every federal loan stays, besides what outweighs; `null`: the visitor gave their rights up. */
-  hold: Exclude<Hold, Outweighed> | null
+  hold: Exclude<Obstacle, Outweighed> | null
   /** Whether any lender is listed that refinances loans. */
   hasLenders: boolean
   /** Where the visitor's questions are. */
@@ -118,7 +118,7 @@ function getHold({ rights }: Scenario, { unanswered }: FederalDebt): RefinanceVi
 /** Lists the loans that could move: of those that the visitor wants to refinance, the ones that nothing holds. */
 function listMovable(
   { loans, answers }: RefinanceSituation,
-  holdOf: (loan: CurrentLoan) => Hold | null,
+  holdOf: (loan: CurrentLoan) => Obstacle | null,
 ): readonly CurrentLoan[] {
   const { loanType } = answers
   const wanted = loans.filter((loan) => takesLoan({ loans: loanType ? [loanType] : null }, loan))
@@ -210,7 +210,7 @@ interface AdviceSources {
   debt: FederalDebt
   scenario: Scenario
   today: string
-  holdOf: (loan: CurrentLoan) => Hold | null
+  holdOf: (loan: CurrentLoan) => Obstacle | null
 }
 
 function advise(

@@ -87,7 +87,7 @@ const settledBy: Partial<Record<SettlingQuestion, QuestionSlug>> = {
 }
 
 /** The question that tells each fact on which the price of a federal right depends. */
-const tellers: Record<BorrowerFact, QuestionSlug> = {
+const questionByFact: Record<BorrowerFact, QuestionSlug> = {
   service: 'PUBLIC_SERVICE',
   payments: 'FORGIVENESS_PAYMENTS',
   counted: 'FORGIVENESS_PAYMENTS',
@@ -99,7 +99,7 @@ const tellers: Record<BorrowerFact, QuestionSlug> = {
 
 /** Returns the address of the question that tells a fact; it leads straight back to the offers. */
 export function factFromOffers(fact: BorrowerFact, flow: string): string {
-  return `${flow}?question=${tellers[fact]}&from=offers`
+  return `${flow}?question=${questionByFact[fact]}&from=offers`
 }
 
 /**

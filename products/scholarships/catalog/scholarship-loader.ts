@@ -1,6 +1,6 @@
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
-import { applyItems, type LoadSteps, loadItems, readKept } from '#kit/catalog/load-items.ts'
+import { applyItems, type LoadSteps, loadItems, readStored } from '#kit/catalog/load-items.ts'
 import {
   namelessProblems,
   type Planned,
@@ -41,7 +41,7 @@ const steps: LoadSteps<Scholarship, ReadRow<FiledScholarship>[], Plan> = {
     return isComplete && nameless.length > 0 ? { ok: false, problems: nameless } : { ok: true, file: rows }
   },
   async plan(tx, rows, options) {
-    const { stored: kept, sampleCount } = await readKept(tx, scholarships, options.today)
+    const { stored: kept, sampleCount } = await readStored(tx, scholarships, options.today)
     const plan = planRows(rows, kept, planned, options)
     return { ...plan, samplesRemoved: plan.written.length > 0 ? sampleCount : 0 }
   },

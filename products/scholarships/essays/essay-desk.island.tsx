@@ -10,7 +10,7 @@ import styles from './essays.module.css'
 import { essaysText, formatCount } from './messages.ts'
 import { OtherDrafts } from './other-drafts.tsx'
 import { draftsKey, readDrafts, type SaveResult, saveDrafts } from './saved-drafts.ts'
-import { useSpokenLater } from './use-spoken-later.ts'
+import { useDebouncedAnnouncement } from './use-debounced-announcement.ts'
 
 interface EssayDeskProps {
   groups: DeskGroup[]
@@ -25,7 +25,7 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
   const [others, setOthers] = useState<readonly Draft[]>([])
   /** By the place of a group: what became of its draft, where it is not saved. */
   const [problems, setProblems] = useState<Readonly<Record<number, SaveResult>>>({})
-  const [spoken, speakLater] = useSpokenLater()
+  const [spoken, speakLater] = useDebouncedAnnouncement()
   const toasts = useToasts()
 
   /** Shows what is stored; `adjust` decides what becomes of a text that is in a field already. */

@@ -82,7 +82,7 @@ export async function viewMarketplace({
     })
   const findGroups = (page: number) =>
     findInGroups(find, {
-      groups: hasTold(student) ? listFitGroups(student) : undefined,
+      groups: hasAnswers(student) ? listFitGroups(student) : undefined,
       conditions: listConditions({ ...settings, onlyFitting: false }, { today, student }),
       onlyFitting: settings.onlyFitting,
       offset: (page - 1) * shownPerPage,
@@ -107,7 +107,7 @@ export async function viewMarketplace({
       )),
     hasFailed: false,
     hasSamples: scholarships.some(({ isSample }) => isSample),
-    isMatched: hasTold(student),
+    isMatched: hasAnswers(student),
     fits,
     canRecount,
     savedCount: saved.size,
@@ -191,7 +191,7 @@ export function viewFailure({
     facets: undefined,
     hasFailed: true,
     hasSamples: false,
-    isMatched: hasTold(student),
+    isMatched: hasAnswers(student),
     fits: undefined,
     canRecount: false,
     savedCount: saved.size,
@@ -214,12 +214,12 @@ function explain(
     match: matchStudent(scholarship, student),
     value: toExpectedValue(scholarship, assumptions),
     isSaved: saved.has(scholarship.id),
-    isMatched: hasTold(student),
+    isMatched: hasAnswers(student),
     gpa: student.gpa,
   }
 }
 
-function hasTold(student: MatchedStudent): boolean {
+function hasAnswers(student: MatchedStudent): boolean {
   return Object.values(student).some((value) => value !== undefined)
 }
 

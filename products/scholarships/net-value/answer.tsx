@@ -57,7 +57,7 @@ export function Answer({ answers }: { answers: NetValueAnswers }) {
         </Part>
       ) : null}
       <Part id="gives" title={answerText.gives}>
-        <GivesWay result={result} />
+        <ReducedAid result={result} />
         <p className={styles.soft}>{answerText.limits}</p>
       </Part>
       <Part id="table" title={answerText.table}>
@@ -174,7 +174,7 @@ function listReasons(result: NetValue, { situation: { aid } }: NetValueAnswers):
   ]
 }
 
-function GivesWay({ result: { best, worst, missing } }: { result: NetValue }) {
+function ReducedAid({ result: { best, worst, missing } }: { result: NetValue }) {
   const isSure = missing.length === 0
   const isOne = JSON.stringify(best) === JSON.stringify(worst)
   return (

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
-import { applyItems, type LoadSteps, loadItems, readKept } from '#kit/catalog/load-items.ts'
+import { applyItems, type LoadSteps, loadItems, readStored } from '#kit/catalog/load-items.ts'
 import { type PaymentsPlan, planPayments } from '#kit/catalog/plan-payments.ts'
 import { pieces, removeSamples, writeSellers } from '#server/database/catalog-items.ts'
 import { loanOffers, topicsOf } from '#server/database/item-kinds.ts'
@@ -34,7 +34,7 @@ const steps: LoadSteps<LoanOffer, LenderFile, LendersPlan> = {
   async plan(tx, file, options) {
     const known = await tx.selectFrom('lender').select(['id', 'name', 'is_sample']).orderBy('id').execute()
     const real = known.filter((lender) => !lender.is_sample)
-    const { stored: kept } = await readKept(tx, loanOffers, options.today)
+    const { stored: kept } = await readStored(tx, loanOffers, options.today)
     const lenders = planLenders(file.lenders, { real, kept }, options)
     const loaded = lenders.filter((lender) => lender.status === 'loaded')
     const payments = planPayments(file.payments, {

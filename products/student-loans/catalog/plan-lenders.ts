@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/dates.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import type { Problem } from '#kit/catalog/catalog-file.ts'
 import type { PaymentsPlan } from '#kit/catalog/plan-payments.ts'
 import {
@@ -119,9 +119,9 @@ const planned: Planned<LoanOffer, LoanOffer> = {
   listWarnings({ rateSeenOn, applyBy }, today) {
     const ageDays = daysBetween(rateSeenOn, today)
     return [
-      ...(ageDays > daysRatesLast
+      ...(ageDays > maxRateAgeDays
         ? [
-            `rate_seen_on ${rateSeenOn} is ${ageDays} days ago: rates older than ${daysRatesLast} days ` +
+            `rate_seen_on ${rateSeenOn} is ${ageDays} days ago: rates older than ${maxRateAgeDays} days ` +
               'are shown as old and not ranked',
           ]
         : []),

@@ -4,7 +4,7 @@ import type { ReasonNotAvailable } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { assumedMaximum } from '#domain/loans/maximum-rate.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { cosignerFacts } from '#kit/loan-offers/cosigner-facts.ts'
 
 /** Texts of the cosigner sheet. `source` lists the laws and regulations that they rely on. */
@@ -57,7 +57,7 @@ export const cosignerText = {
     repayment_not_offered: 'This loan can’t be repaid the way you chose, so no payment is shown here.',
     term_not_offered: 'This loan isn’t offered for the term you chose, so no payment is shown here.',
     deadline_passed: 'The deadline to apply has passed.',
-    stale: `The rates we have are older than ${daysRatesLast} days, so no payment is shown here. Ask the lender for today’s.`,
+    stale: `The rates we have are older than ${maxRateAgeDays} days, so no payment is shown here. Ask the lender for today’s.`,
   } satisfies Record<ReasonNotAvailable | 'stale', string>,
 
   releaseTitle: 'How you can be released',

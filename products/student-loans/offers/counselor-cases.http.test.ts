@@ -29,8 +29,8 @@ const graduate = (degree: string, changes: Record<string, string>) => ({
   ...changes,
 })
 const newToIt = { exception: 'exception=no' }
-const taken = (inAll: number, shares = '') => ({
-  federal: `federalThisYear=0&federalInAll=${inAll}${shares}`,
+const taken = (aggregate: number, shares = '') => ({
+  federal: `federalThisYear=0&federalInAll=${aggregate}${shares}`,
 })
 
 test('a dependent first-year student: $5,500 first, $3,500 left, Parent PLUS and a payment plan beside the private loan', async () => {
@@ -103,7 +103,7 @@ test('the same student who doesn’t know: a range, and the aid office', async (
   expect(said).toContain('$20,500 to $50,000 this year')
   expect(said).toContain('a Graduate PLUS Loan can cover the rest: ask the aid office')
   expect(said).toContain('That leaves at most $54,500 for a private loan.')
-  expect(federal).toContain('The aid office can tell.')
+  expect(federal).toContain('Your aid office can tell you.')
 })
 
 test.each([

@@ -17,9 +17,9 @@ import type { Answers } from '#products/student-loans/situation/answers.ts'
 import { federalFacts } from '#products/student-loans/situation/federal-messages.ts'
 import { type LoanKind, listRates } from '#products/student-loans/situation/federal-rates.ts'
 import { isPlusClosed, toFederalSituation } from '#products/student-loans/situation/federal-situation.ts'
+import { isUndergraduate } from '#products/student-loans/situation/question-conditions.ts'
 import { type QuestionSlug, questionFromOffers } from '#products/student-loans/situation/questions.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
-import { isUndergraduate } from '#products/student-loans/situation/when-asked.ts'
 import { federalText } from './federal-messages.ts'
 
 const { undergraduateYearlyLimits, graduateYearlyLimits, parentPlusLimits } = awardYear202627
@@ -98,7 +98,7 @@ function Limits({ federal, remaining, situation: { answers, questionsPath } }: L
           mayBorrow === 'unknown' ? federalFacts.eligibleOnly : '',
           federal.citizenship === 'eligible_noncitizen' ? federalText.papers : '',
           federalText.yearly(student.yearlyLimit),
-          federalText.inAll(student.inAll),
+          federalText.aggregate(student.aggregate),
           subsidizedYearlyLimit.toCents > 0 ? federalText.subsidized(subsidizedYearlyLimit) : '',
           graduatePlus.toCents > 0 ? federalText.graduatePlus(graduatePlus) : '',
           parentPlus ? `${federalText.parents(parentPlus.thisYear)} ${federalText.plusTerms}` : '',

@@ -46,7 +46,7 @@ export const federalText = {
     'Denied a PLUS Loan for adverse credit? Appeal with documents that explain it, or find an endorser with no such problems, who owes the loan if the borrower doesn’t pay it. Both ways ask for PLUS credit counseling.',
   yearly: (limit: Range) =>
     `The limit for the year is ${formatRange(limit)}, before what’s already borrowed.`,
-  inAll: (remaining: Range) => `In total, ${formatRange(remaining)} is left at this level of study.`,
+  aggregate: (remaining: Range) => `In total, ${formatRange(remaining)} is left at this level of study.`,
   subsidized: (limit: Range) =>
     `Of the year’s limit, ${formatRange(limit)} can be subsidized: no interest is charged during school.`,
   schoolDecides:
@@ -56,7 +56,7 @@ export const federalText = {
     reduced_below_full_time: 'Below full time, the limit shrinks with the number of credits taken.',
     capped_by_program_length:
       'A program of one year stays at the first-year limit, and one of two years at the second-year limit, however long it takes.',
-    exception_may_apply: `The limits of July 2026 apply to everyone, with one exception: a student enrolled in the program on ${lastDay}, with a federal loan made for that program by then, keeps the earlier limits, and so do the parents. The aid office can tell. ${lasts}`,
+    exception_may_apply: `The limits of July 2026 apply to everyone, with one exception: a student enrolled in the program on ${lastDay}, with a federal loan made for that program by then, keeps the earlier limits, and so do the parents. Your aid office can tell you. ${lasts}`,
     exception_applies: `The limits of July 2026 don’t apply yet, because of the enrollment in this program, with a federal loan for it, on ${lastDay}. ${lasts} Ask the aid office to confirm it in writing.`,
     earlier_health_limits:
       'Inside the exception, some health programs keep a higher limit for Direct Unsubsidized Loans. A Graduate PLUS Loan can cover the rest either way.',

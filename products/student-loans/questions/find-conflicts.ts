@@ -18,8 +18,8 @@ export function findConflicts({
   const message = conflicts.moreThanInAll
   const shares = [federalGraduatePlus, federalUndergraduate].filter((share) => typeof share === 'number')
   const sharesInAll = shares.reduce((sum, share) => sum + share, 0)
-  const isMore = (thisYear: Dollars, inAll: Dollars) =>
-    typeof thisYear === 'number' && typeof inAll === 'number' && thisYear > inAll
+  const isMore = (thisYear: Dollars, aggregate: Dollars) =>
+    typeof thisYear === 'number' && typeof aggregate === 'number' && thisYear > aggregate
   return [
     ...(isMore(federalThisYear, federalInAll) ? [{ field: 'federalThisYear', message }] : []),
     ...(isMore(sharesInAll, federalInAll)

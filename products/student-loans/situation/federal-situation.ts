@@ -64,8 +64,8 @@ function findException({ exception, studyYear }: Answers): boolean | undefined {
 
 /** In the first year, loans of this year are all loans, and only this year's are asked for. */
 function findInAll(answers: Answers, kind: 'federal' | 'plus'): number | 'unknown' | undefined {
-  const inAll = answers[`${kind}InAll`]
-  return inAll === undefined && answers.studyYear === 'first' ? answers[`${kind}ThisYear`] : inAll
+  const aggregate = answers[`${kind}InAll`]
+  return aggregate === undefined && answers.studyYear === 'first' ? answers[`${kind}ThisYear`] : aggregate
 }
 
 function toCents(answer: number | 'unknown' | undefined): number | undefined {

@@ -5,8 +5,8 @@ import { allAnswers, anyAnswers } from './answers.fixture.ts'
 import type { Answers } from './answers.ts'
 import { cosignerChoices, degreeChoices, whoChoices } from './choices.ts'
 import { type FlowName, flowNames, flows } from './flows.ts'
+import { isUndergraduate } from './question-conditions.ts'
 import { answerNames, type QuestionSlug, questionSlugs, questions, readAnswers } from './questions.ts'
-import { isUndergraduate } from './when-asked.ts'
 
 /** The replies tried on each page: every answer that changes the path, and one that continues it. */
 const replies: Record<QuestionSlug, Answers[]> = {

@@ -39,7 +39,12 @@ import {
   whoLabels,
 } from './labels.ts'
 import { paths } from './paths.ts'
-import { dependsOnDependency, dependsOnException, dependsOnProgram, listFederal } from './when-asked.ts'
+import {
+  dependsOnDependency,
+  dependsOnException,
+  dependsOnProgram,
+  listFederal,
+} from './question-conditions.ts'
 
 /** Identifies a question in `?question=`. */
 export type QuestionSlug =

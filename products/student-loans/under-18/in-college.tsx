@@ -22,7 +22,7 @@ const points = [
   federalFacts.eligibleOnly,
   said.plus({
     aYear: formatDollars(parentPlusLimits.yearlyCents),
-    inAll: formatDollars(parentPlusLimits.inAllCents),
+    aggregate: formatDollars(parentPlusLimits.aggregateCents),
   }),
 ]
 

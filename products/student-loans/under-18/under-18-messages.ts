@@ -54,8 +54,8 @@ export const under18Text = {
     title: 'Already in college, or starting before 18?',
     federal: (facts: { limit: string; year: string }) =>
       `Federal loans have no minimum age. You sign for them yourself, without a cosigner, and you owe them even though you signed before 18. A dependent student’s first-year limit is ${facts.limit} in ${nonBreaking(facts.year)}.`,
-    plus: (limits: { aYear: string; inAll: string }) =>
-      `A parent can take a PLUS Loan for a dependent undergraduate: up to ${limits.aYear} a year and ${limits.inAll} in total, after a check for serious credit problems. A parent who is denied can appeal or find an endorser. The limits don’t apply yet to a student who was enrolled in the program on ${lastDay}, with a federal loan for it by then: the school’s cost of attendance, less other aid, is the limit. The parent owes the loan, and payments on a new one can’t follow income.`,
+    plus: (limits: { aYear: string; aggregate: string }) =>
+      `A parent can take a PLUS Loan for a dependent undergraduate: up to ${limits.aYear} a year and ${limits.aggregate} in total, after a check for serious credit problems. A parent who is denied can appeal or find an endorser. The limits don’t apply yet to a student who was enrolled in the program on ${lastDay}, with a federal loan for it by then: the school’s cost of attendance, less other aid, is the limit. The parent owes the loan, and payments on a new one can’t follow income.`,
     parent:
       'A parent can also borrow from a private lender, in their own name. The questions then ask about the parent, and end at the list of loans.',
     parentAnswers: 'My parent will answer',

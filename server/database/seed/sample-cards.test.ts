@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cardTypes, creditBands, rewardPeriods } from '#domain/cards/card.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { sampleCardIssuers } from './sample-cards.ts'
 
 const cards = sampleCardIssuers.flatMap((issuer) => issuer.cards)
-const listed = cards.filter(({ termsSeenDaysAgo }) => termsSeenDaysAgo <= daysRatesLast)
+const listed = cards.filter(({ termsSeenDaysAgo }) => termsSeenDaysAgo <= maxRateAgeDays)
 const values = <Value>(read: (card: (typeof cards)[number]) => Value) => new Set(cards.map(read))
 
 test('there are enough of each type to compare, from several issuers, and no id twice', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enrollments, schoolControls } from '#domain/eligibility/profile.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { usStates } from '#domain/states.ts'
 import { sampleLenders } from './sample-lenders.ts'
 
@@ -70,7 +70,7 @@ test('the score that the lowest rate needs is the one its text names', () => {
 
 test('exactly one lender has rates that are too old to rank', () => {
   const old = sampleLenders.filter((lender) =>
-    Object.values(lender.offers).some((offer) => offer.rateSeenDaysAgo > daysRatesLast),
+    Object.values(lender.offers).some((offer) => offer.rateSeenDaysAgo > maxRateAgeDays),
   )
   expect(old.map((lender) => lender.id)).toEqual(['summerfold-savings-bank'])
 })

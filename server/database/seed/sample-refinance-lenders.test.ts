@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
-import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import {
   educations,
   employments,
@@ -49,7 +49,7 @@ test('rates are plausible, the score of the lowest one is in its text, and one l
     )
     if (offer.rules.cosigner === 'not_taken') expect(offer.cosignerReleaseAfterPayments, offer.id).toBeNull()
   }
-  const old = offers.filter(({ rateSeenDaysAgo }) => rateSeenDaysAgo > daysRatesLast)
+  const old = offers.filter(({ rateSeenDaysAgo }) => rateSeenDaysAgo > maxRateAgeDays)
   expect(old.map(({ id }) => id)).toEqual(['thistlemoor-savings-education-fixed'])
 })
 
@@ -66,7 +66,7 @@ const defaults: BorrowerProfile = {
   schoolYear: 'NONE',
   employment: 'EMPLOYED_FULL_TIME',
 }
-const current = offers.filter(({ rateSeenDaysAgo }) => rateSeenDaysAgo <= daysRatesLast)
+const current = offers.filter(({ rateSeenDaysAgo }) => rateSeenDaysAgo <= maxRateAgeDays)
 const judgeAll = (own: BorrowerProfile) =>
   current.map(({ rules }) => checkEligibility(rules, { profile: { ...defaults, ...own } }))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { objectWords } from '#testing/object-words.ts'
+import { objectWords } from '#testing/object-prototype-keys.ts'
 import { type Release, readRelease } from './read-release.ts'
 import { hdFile, hdRow, zip } from './test-files.ts'
 

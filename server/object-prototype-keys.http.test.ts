@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { objectWords } from '#testing/object-words.ts'
+import { objectWords } from '#testing/object-prototype-keys.ts'
 import { testServer } from '#testing/server.ts'
 
 let site: Awaited<ReturnType<typeof testServer>>

@@ -1,2 +1,2 @@
 /** An older rate says nothing about what is offered today. */
-export const daysRatesLast = 30
+export const maxRateAgeDays = 30

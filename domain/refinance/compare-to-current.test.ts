@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareWithToday, type NewLoan } from './against-today.ts'
+import { compareWithToday, type NewLoan } from './compare-to-current.ts'
 import type { CurrentLoan } from './current-loan.ts'
 import { addUpLoans } from './loans-today.ts'
 import { anyLoans, privateLoan, someLoans, today } from './some-loans.fixture.ts'
