@@ -2,7 +2,8 @@
 // check` fails on any other import.
 
 /** The services and page data that loaders, actions and API plugins receive, and the errors they throw. */
-const contracts = '(app/(context|errors|log|mail|page-render|services)[.]tsx?|products/product[.]ts)$'
+const contracts =
+  '(app/(context|errors|log|mail|page-render|page-request|services)[.]tsx?|products/product[.]ts)$'
 
 /** Features that other features, kits and products may import as a whole. */
 const sharedFeatures = 'app/features/(drawing|schools)/'

@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext } from 'react-router'
 import type { Product } from '#products/product.ts'
 import type { Services } from './services.ts'
 
@@ -23,12 +23,6 @@ interface PagePreview {
   position: string
   /** Returns the topics that the page has read so far. */
   topics(): readonly string[]
-}
-
-/** What loaders and actions receive. */
-export interface PageRequest {
-  request: Request
-  context: Readonly<RouterContextProvider>
 }
 
 /** What a route tells the page cache. */

@@ -1,4 +1,4 @@
-import type { PageRequest } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import type { Services } from '#app/services.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import type { PageRequest } from '#app/context.ts'
 import { describeKnownSchools } from '#app/features/schools/known-schools.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import { questionText } from './messages.ts'
 import { viewOutage } from './problem-view.server.ts'
 import type { Questionnaire } from './questionnaire.ts'

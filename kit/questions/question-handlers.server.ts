@@ -1,4 +1,4 @@
-import type { PageRequest } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import { loadQuestion } from './load-question.server.ts'
 import type { Questionnaire } from './questionnaire.ts'
 import { submitQuestion } from './submit-question.server.ts'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { PageRequest } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { deleteRecords } from '#kit/records/owned-records.server.ts'
 import { getNextAddress, getResultsAddress } from './addresses.ts'

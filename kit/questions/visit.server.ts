@@ -1,4 +1,5 @@
-import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import type { Services } from '#app/services.ts'
 import { noneParam, type StepFacts } from './addresses.ts'
 import { addGiven, type Flow } from './flow.ts'

@@ -1,5 +1,6 @@
 import { href, redirect } from 'react-router'
-import { type PageRequest, productsContext } from '#app/context.ts'
+import { productsContext } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { toProblems } from '#kit/forms/to-problems.ts'

@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router'
-import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
 import { RETRY_AFTER_SECONDS } from '#app/errors.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import { isOldEnough, type ReadBirthday, readBirthday } from '#domain/drawing/age.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { SentForm } from '#kit/forms/sent-form.ts'

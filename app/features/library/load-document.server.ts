@@ -1,7 +1,7 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
 import { data, redirect } from 'react-router'
 import { loadBlockData } from '#app/blocks/load-block-data.server.ts'
-import type { PageRequest } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { notFound } from '#app/shell/not-found.server.ts'
 import { getDescription, getMetaTitle } from '#cms/model/documents/describe-post.ts'

@@ -1,7 +1,8 @@
 import { toImageService } from '#app/content/image-service.ts'
 import { settingsWords } from '#app/content/settings-words.ts'
 import { siteSettings } from '#app/content/site-settings.server.ts'
-import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import type { PageFrame } from './page-frame.ts'
 

@@ -1,7 +1,7 @@
 import { type BlockData, noBlockData, type PostSummary } from '#app/blocks/block-data.ts'
 import { loadBlockData } from '#app/blocks/load-block-data.server.ts'
 import type { PostListStyle } from '#app/blocks/posts/chosen-posts.ts'
-import type { PageRequest } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { notFound } from '#app/shell/not-found.server.ts'
 import { postsOnAPage } from '#cms/model/blocks/post-blocks.ts'

@@ -1,4 +1,5 @@
-import { type PageRequest, pageContext } from '#app/context.ts'
+import { pageContext } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import { writeCompareFile } from '#app/ui/compare-table/compare-file.ts'
 import { type Comparison, compareAddress } from './comparison.ts'
 

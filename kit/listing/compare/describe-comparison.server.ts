@@ -1,4 +1,4 @@
-import type { PageRequest } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { type ComparedListing, toBreadcrumbs, toTitle } from './comparison.ts'
 

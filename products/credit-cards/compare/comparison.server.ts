@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import type { Card } from '#domain/cards/card.ts'
 import { type CardValue, valueCard } from '#domain/cards/card-value.ts'
 import { type CardEligibility, checkApplicant } from '#domain/cards/check-applicant.ts'

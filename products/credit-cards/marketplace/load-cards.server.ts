@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageContent } from '#app/content/page-content.server.ts'
-import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import type { CardType } from '#domain/cards/card.ts'
 import { type CardsView, viewCards } from './cards-view.server.ts'

@@ -1,4 +1,5 @@
-import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import { type ComparisonView, viewComparison } from '#kit/loan-offers/compare/comparison.server.ts'
 import { loadRefinance } from '#products/refinance/offers/load-refinance.server.ts'
 import { paths } from '#products/refinance/situation/paths.ts'

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
+import type { PageRequest } from '#app/page-request.ts'
 import { type ComparisonView, viewComparison } from '#kit/loan-offers/compare/comparison.server.ts'
 import { readDraftAnswers } from '#products/student-loans/situation/loan-draft.server.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
