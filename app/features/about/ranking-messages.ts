@@ -251,7 +251,7 @@ const sortKeyNames: Record<SortKey, string> = {
   lowest_total: 'total at the lowest rate open to you, lowest first',
   worst_total:
     'total if the rate goes as high as it can (a variable rate without a cap counts at 25%), lowest first',
-  open_rules: 'open rules, fewest first',
+  open_rules: 'requirements we couldn’t check, fewest first',
   signers: 'applicants, fewest first',
   with_cosigner: 'loans checked with a cosigner before the others',
   release: 'payments until a cosigner can ask to be released, fewest first; not stated comes last',
@@ -289,6 +289,6 @@ export const cardSortKeyNames: Record<CardSortKey, string> = {
   lowest_apr: 'lowest purchase APR, lowest first',
   annual_fee: 'annual fee, lowest first',
   deposit: 'smallest security deposit, none first',
-  open_rules: 'open rules, fewest first',
+  open_rules: 'requirements we couldn’t check, fewest first',
   id: 'the card’s ID, in alphabetical order',
 }
