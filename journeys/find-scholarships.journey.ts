@@ -57,6 +57,26 @@ test('“Show more” adds each page once, leaves one link, and the range covers
   expect(problems).toEqual([])
 })
 
+test('what is checked about oneself before the script is there stays checked', async () => {
+  const { page, problems } = await site.visitor()
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(`${path}?sort=newest`)
+  await page.getByText('About you', { exact: true }).click()
+  await page.getByLabel('Woman', { exact: true }).check()
+  scripts.resolve()
+  await page.locator('[data-island=about-you][data-hydrated]').waitFor({ state: 'attached' })
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
+  expect(await page.getByLabel('Woman', { exact: true }).isChecked()).toBe(true)
+  await page.reload()
+  await page.getByText('About you', { exact: true }).click()
+  await expect.poll(() => page.getByLabel('Woman', { exact: true }).isChecked()).toBe(true)
+  expect(problems).toEqual([])
+})
+
 test('what is checked about oneself marks the list, survives a new list, and never leaves the browser', async () => {
   const { page, problems } = await site.visitor()
   const sent: string[] = []

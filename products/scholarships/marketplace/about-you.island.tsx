@@ -11,11 +11,19 @@ import { marketplaceText } from './messages.ts'
 import { forgetPrivateAnswers, readPrivateAnswers, savePrivateAnswers } from './private-answers.ts'
 
 const { about } = marketplaceText
+const prefix = 'about-'
 
 /** Asks what is sensitive, keeps it in this browser alone, and marks the scholarships on the page by it. */
 export default function AboutYou(_: object) {
   const [checked, setChecked] = useState<readonly string[]>([])
-  useEffect(() => setChecked(readPrivateAnswers()), [])
+  useEffect(() => {
+    const saved = readPrivateAnswers()
+    // A box may have been checked before this script was there.
+    const early = [...document.querySelectorAll('[aria-labelledby=about-you] :checked')]
+    const codes = new Set([...saved, ...early.map(({ id }) => id.slice(prefix.length))])
+    if (codes.size > saved.length) savePrivateAnswers([...codes])
+    setChecked([...codes])
+  }, [])
   useEffect(() => markListings(checked), [checked])
 
   function toggle(code: string, isOn: boolean) {
@@ -25,8 +33,9 @@ export default function AboutYou(_: object) {
   }
   const box = (code: string, label: string) => (
     <Checkbox
+      autoComplete="off"
       checked={checked.includes(code)}
-      id={`about-${code}`}
+      id={`${prefix}${code}`}
       key={code}
       label={label}
       onChange={(event) => toggle(code, event.currentTarget.checked)}
