@@ -99,7 +99,7 @@ function askedToWrite(service: string): string {
 export function welcomeEmail({ key }: { key: string }, { siteName, siteUrl }: EmailSite): Email {
   return {
     subject: `Welcome to ${siteName}: confirm your address`,
-    preview: 'One click, and we know that this address is yours.',
+    preview: 'Click once to confirm that this address is yours.',
     heading: 'Your account is ready',
     parts: [
       {

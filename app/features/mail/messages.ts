@@ -3,7 +3,7 @@ export const mailText = {
   confirm: {
     title: 'Confirm your address',
     description: 'Confirm an email address with the link from our email.',
-    askAccount: 'You created an account with this address. One click, and we know that it’s yours.',
+    askAccount: 'You created an account with this address. Click once to confirm that it’s yours.',
     ask: (topic: string) => `One click, and we’ll send you ${topic}. You can unsubscribe at any time.`,
     yesAccount: 'Yes, I created this account',
     yes: 'Yes, sign me up',

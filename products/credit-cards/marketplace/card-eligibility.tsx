@@ -26,7 +26,7 @@ export function CardEligibilityList({
   )
 }
 
-/** Which tax number somebody has is not asked here. */
+/** Which tax number a visitor has is not asked here. */
 function isUnasked({ rule }: CardRuleVerdict): boolean {
   return rule === 'tax_number'
 }

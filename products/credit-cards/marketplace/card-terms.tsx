@@ -5,7 +5,7 @@ import { listText } from './list-messages.ts'
 
 const names = listText.termNames
 
-/** The rates, fees and rewards of a card, in the order in which somebody meets them. */
+/** The rates, fees and rewards of a card, in the order in which a cardholder meets them. */
 export function CardTerms({ card }: { card: Card }) {
   const facts: [string, string | undefined][] = [
     [names.rewards, cardFacts.rewards(card).join('. ')],
