@@ -3,6 +3,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { outageContext, pageContext, productsContext, servicesContext } from '#app/context.ts'
 import { PageRenderContext } from '#app/page-render.ts'
+import { findReply, saveReply } from '#kit/forms/form-replies.server.ts'
 import { listProductLinks, listReturnPages } from '#products/product.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 
@@ -17,6 +18,9 @@ export default async function renderDocument(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const redirect = await redirectToReply({ request, status, headers, routerContext, context })
+  if (redirect) return redirect
+  const shownAgain = await showReply({ request, headers, routerContext, context })
   const { nonce, preview } = context.get(pageContext)
   const products = context.get(productsContext)
   const pageRender = {
@@ -41,7 +45,58 @@ export default async function renderDocument(
   routerContext.staticHandlerContext.loaderData = {}
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Bytes, because a string would be copied to check for malformed characters before it is encoded.
-  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status: shownAgain ?? status, headers })
+}
+
+interface Answer {
+  request: Request
+  status: number
+  headers: Headers
+  routerContext: EntryContext
+  context: RouterContextProvider
+}
+
+/**
+ * Saves what an action returned and redirects to it, so that no reload sends the form again. Undefined if there is
+ * nothing to save, or if it can't be saved, such as during an outage: then the page itself is the answer.
+ */
+async function redirectToReply({ request, status, headers, routerContext, context }: Answer) {
+  const { actionData } = routerContext.staticHandlerContext
+  if (request.method !== 'POST' || !actionData || status >= 500) return undefined
+  if (Object.values(actionData).every((data) => data == null)) return undefined
+  const services = context.get(servicesContext)
+  const visitor = { cookies: request.headers.get('cookie'), address: context.get(pageContext).address }
+  const retryAfter = headers.get('retry-after') ?? undefined
+  const reply = { version: routerContext.manifest.version, status, retryAfter, actionData }
+  try {
+    const saved = await saveReply(services, visitor, { url: new URL(request.url), reply })
+    if (!saved) return undefined
+    headers.delete('retry-after')
+    headers.set('location', saved.address)
+    for (const cookie of saved.cookies) headers.append('set-cookie', cookie)
+    return new Response(null, { status: 303, headers })
+  } catch (error) {
+    if (!isDatabaseError(error)) throw error
+    services.log.error({ err: error }, 'reply to a form not saved')
+    return undefined
+  }
+}
+
+/** Gives the page what its action returned when the form was posted. Returns the status of then. */
+async function showReply({ request, headers, routerContext, context }: Omit<Answer, 'status'>) {
+  const { replyKey } = context.get(pageContext)
+  if (replyKey === undefined || request.method === 'POST') return undefined
+  const services = context.get(servicesContext)
+  const asked = { url: new URL(request.url), replyKey }
+  const reply = await findReply(services, request.headers.get('cookie'), asked).catch((error) => {
+    if (!isDatabaseError(error)) throw error
+    services.log.error({ err: error }, 'reply to a form not read')
+    return undefined
+  })
+  if (reply?.version !== routerContext.manifest.version) return undefined
+  routerContext.staticHandlerContext.actionData = reply.actionData
+  if (reply.retryAfter !== undefined) headers.set('retry-after', reply.retryAfter)
+  return reply.status
 }
 
 /**

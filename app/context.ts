@@ -14,6 +14,8 @@ export interface PageFacts {
   nonce: string | undefined
   /** The visitor's IP address, for rate limits on forms. It is never logged. */
   address: string
+  /** The key of the reply to a posted form that is to be shown again; see `saveReply`. */
+  replyKey?: string | undefined
   /** Set when an editor sees drafts; the page is then never cached. */
   preview?: PagePreview | undefined
 }

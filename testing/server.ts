@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import {
   buildSchoolSearchInSlices,
   type SchoolSearch,
@@ -55,18 +55,18 @@ export async function testServer({
   })
   await app.ready()
   const { host, origin } = new URL(read.config.siteUrl ?? 'http://localhost')
-  const request = (options: InjectOptions) =>
-    app.inject({
-      ...options,
-      headers: { host, origin, ...options.headers },
-    })
+  const request = async (options: InjectOptions) => {
+    const headers = { host, origin, ...options.headers }
+    const response = await app.inject({ ...options, headers })
+    return (await followToReply(app, response, { ...options, headers })) ?? response
+  }
   return {
     app,
     services,
     config: read.config,
     dataDir: fresh.dataDir,
     databaseUrl: fresh.databaseUrl,
-    /** Sends one request as a browser on the site itself would. */
+    /** Sends one request as a browser on the site itself would, which follows it to the reply to a form. */
     request,
     /** Creates a first-time visitor, from another network address if one is given. */
     visitor: (remoteAddress?: string) =>
@@ -78,6 +78,22 @@ export async function testServer({
       await fresh[Symbol.asyncDispose]()
     },
   }
+}
+
+/** Returns the page that a posted form is redirected to, with the cookies of both responses. */
+async function followToReply(
+  app: FastifyInstance,
+  response: LightMyRequestResponse,
+  { headers: sent = {}, remoteAddress }: InjectOptions,
+): Promise<LightMyRequestResponse | undefined> {
+  const { location } = response.headers
+  if (!location?.includes('reply=')) return undefined
+  const known = [...response.cookies.map(({ name, value }) => `${name}=${value}`), sent.cookie ?? '']
+  const headers = { host: sent.host, cookie: known.join('; ') }
+  const page = await app.inject({ url: location, headers, remoteAddress })
+  const cookies = [response.headers['set-cookie'] ?? [], page.headers['set-cookie'] ?? []].flat()
+  if (cookies.length > 0) page.headers['set-cookie'] = cookies
+  return page
 }
 
 /** Shares one read-only school index among a worker's servers, because building it takes most of a start. */

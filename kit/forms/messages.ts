@@ -1,7 +1,11 @@
 import type { MoneyProblem } from '#domain/money.ts'
 
-/** What is wrong with a field of a calculator. Each names its field, because the summary lists several. */
+/** Texts of every calculator. */
 export const formsText = {
+  /** See `saveReply`. */
+  stored:
+    'What you enter isn’t in any link. We keep it encrypted for one day, so that Back and Reload work. Only this browser can open it.',
+  /** What is wrong with a field. Each names its field, because the summary lists several. */
   money: {
     empty: (label) => `${label}: enter an amount in dollars, like 10,000`,
     not_money: (label) => `${label}: enter an amount in dollars, like 10,000`,

@@ -1,12 +1,6 @@
 import type { Services } from '#app/services.ts'
-import { isOverHttps } from '#app/shell/cookies.ts'
-import {
-  clearBrowserToken,
-  createBrowserToken,
-  hashToken,
-  setBrowserToken,
-} from '#kit/records/browser-token.ts'
-import { findHolders, moveRecords } from '#kit/records/owned-records.server.ts'
+import { listHolders } from '#kit/records/owned-records.server.ts'
+import { type OwnedServices, type Visitor, writeOwned } from '#kit/records/write-owned.server.ts'
 import type { Draft } from './draft.ts'
 import { lockDraft, readRow, writeDraft } from './draft-rows.server.ts'
 import { stampDraft } from './merge-drafts.ts'
@@ -29,12 +23,6 @@ interface DraftLine {
 
 type DraftServices = Pick<Services, 'config' | 'database' | 'now' | 'sessions'>
 
-/** The visitor: the Cookie header of the request, and the network address that it came from. */
-interface Visitor {
-  cookies: string | null
-  address: string
-}
-
 /**
  * The result of a change: the draft with Set-Cookie values, or a refusal because too many drafts were started
  * from the same address.
@@ -52,8 +40,7 @@ export async function findDraft(
   cookies: string | null,
   line: string,
 ): Promise<FoundDraft | undefined> {
-  const { accountId, tokenHash } = await findHolders(services, cookies)
-  const holders = [accountId, tokenHash].filter((holder) => holder !== undefined)
+  const holders = await listHolders(services, cookies)
   if (holders.length === 0) return undefined
   const rows = await services.database.read
     .selectFrom('draft')
@@ -68,46 +55,23 @@ export async function findDraft(
   return { flow, answers, isInAccount: row.account_id !== null }
 }
 
-/**
- * Changes the visitor's draft of a product line or starts one. Anyone may start a draft, so the number of
- * browsers per address is limited.
- */
+/** Changes the visitor's draft of a product line or starts one. */
 export async function changeDraft(
-  services: DraftServices & Pick<Services, 'attempts' | 'visitorRecords'>,
-  { cookies, address }: Visitor,
+  services: OwnedServices,
+  visitor: Visitor,
   { line, retention }: DraftLine,
   change: (before: Draft | undefined) => ChangedDraft,
 ): Promise<DraftChange> {
-  const { database, config, attempts } = services
-  const isSecure = isOverHttps(config.siteUrl)
-  const { accountId, tokenHash } = await findHolders(services, cookies)
   const now = services.now()
-  return database.write(async (tx) => {
-    const save = async (holder: string, set: string[]): Promise<DraftChange> => {
-      const account_id = accountId ?? null
-      const before = await lockDraft(tx, { holder, line, account_id, retention }, now)
-      const { answered, ...draft } = change(before)
-      await writeDraft(tx, { holder, line, retention }, stampDraft(before, draft, { answered, now }))
-      return { isSaved: true, draft: { ...draft, isInAccount: accountId !== undefined }, cookies: set }
-    }
-    if (accountId !== undefined) {
-      if (tokenHash === undefined) return save(accountId, [])
-      // Answers given before signing in that the sign-in could not take along.
-      await moveRecords(tx, services, { tokenHash, accountId })
-      return save(accountId, [clearBrowserToken(isSecure)])
-    }
-    const isKnown =
-      tokenHash !== undefined &&
-      (await tx
-        .selectFrom('draft')
-        .select('holder')
-        .where('holder', '=', tokenHash)
-        .where('expires_at', '>', now)
-        .executeTakeFirst())
-    if (isKnown) return save(tokenHash, [])
-    const attempt = await attempts.count(tx, ['draftByAddress'], { address })
-    if (!attempt.allowed) return { isSaved: false, retryAfterSeconds: attempt.retryAfterSeconds }
-    const made = createBrowserToken()
-    return save(hashToken(made), [setBrowserToken(made, isSecure)])
+  const owned = await writeOwned(services, visitor, async (tx, owner): Promise<FoundDraft> => {
+    const before = await lockDraft(tx, { ...owner, line, retention }, now)
+    const { answered, ...draft } = change(before)
+    await writeDraft(
+      tx,
+      { holder: owner.holder, line, retention },
+      stampDraft(before, draft, { answered, now }),
+    )
+    return { ...draft, isInAccount: owner.account_id !== null }
   })
+  return owned.isSaved ? { isSaved: true, draft: owned.written, cookies: owned.cookies } : owned
 }

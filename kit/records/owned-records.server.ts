@@ -15,6 +15,12 @@ export async function findHolders({ config, sessions }: HolderServices, cookies:
   }
 }
 
+/** Returns every name under which the visitor's records are stored, none for a new visitor. */
+export async function listHolders(services: HolderServices, cookies: string | null): Promise<string[]> {
+  const { accountId, tokenHash } = await findHolders(services, cookies)
+  return [accountId, tokenHash].filter((holder) => holder !== undefined)
+}
+
 /** Moves a browser's records to an account. */
 export async function moveRecords(
   tx: Write,
@@ -57,11 +63,7 @@ export async function deleteRecords(
   services: RecordServices & HolderServices,
   cookies: string | null,
 ): Promise<string[]> {
-  const { accountId, tokenHash } = await findHolders(services, cookies)
-  await deleteHeld(
-    services,
-    [accountId, tokenHash].filter((holder) => holder !== undefined),
-  )
+  await deleteHeld(services, await listHolders(services, cookies))
   return [clearBrowserToken(isOverHttps(services.config.siteUrl))]
 }
 

@@ -19,6 +19,7 @@ export interface Schema extends ContentTables {
   lender_payment: LenderPaymentTable
   outbound_click: OutboundClickTable
   draft: DraftTable
+  form_reply: FormReplyTable
   refinance_application: RefinanceApplicationTable
   saved_scholarship: SavedScholarshipTable
   calendar_feed: CalendarFeedTable
@@ -53,6 +54,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   lender_payment: ['lender_id'],
   outbound_click: ['id'],
   draft: ['holder', 'line'],
+  form_reply: ['key_hash'],
   refinance_application: ['holder', 'offer_id'],
   saved_scholarship: ['account_id', 'scholarship_id'],
   calendar_feed: ['account_id'],
@@ -267,6 +269,21 @@ interface DraftTable {
   answered_at: string
   created_at: Date
   updated_at: Date
+  expires_at: Date
+}
+
+/** What a page answered to a posted form, for the browser that posted it. */
+interface FormReplyTable {
+  /** The hash of the key in the address. */
+  key_hash: string
+  /** As in `draft`. */
+  holder: string
+  account_id: string | null
+  /** The hash of the address that the form was posted to. */
+  form_hash: string
+  /** JSON, encrypted with the key in the address. */
+  sealed: string
+  created_at: Date
   expires_at: Date
 }
 

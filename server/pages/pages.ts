@@ -8,7 +8,9 @@ import type { Services } from '#app/services.ts'
 import { compressOnce, negotiateEncoding } from '#cms/service/http/compress.ts'
 import { nextMidnightInNewYork, todayInNewYork } from '#domain/dates.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
+import { deleteReplies, takeReplyKey } from '#kit/forms/form-replies.server.ts'
 import type { Product } from '#products/product.ts'
+import { isDatabaseError } from '#server/database/errors.ts'
 import { tooManyRequests } from '#server/plugins/error-responses.ts'
 import type { RequestQueue } from '#server/request-queue.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -80,11 +82,12 @@ export async function pages(
   app.addHook('onRequest', async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const url = parseUrl(request.url, siteOrigin)
-    const { path, cachedParams: params } = (await render.policy())(url.pathname)
+    const { path, cachedParams: params, takesForms } = (await render.policy())(url.pathname)
     // Without this, each spelling of a path would be a page of its own to render and to keep.
     if (path !== url.pathname) return reply.redirect(path + url.search, isRead ? 301 : 308)
     if (!isRead) return
     if (!params || preview.getEnd(request.headers.cookie)) return
+    if (takesForms && takeReplyKey(url).replyKey !== undefined) return
     const key = pageKey(url, params)
     memory.remember(request.url, key)
     const stored = cache.get(key)
@@ -112,11 +115,15 @@ export async function pages(
     const url = parseUrl(request.url, siteOrigin)
     const { takesForms } = (await render.policy())(url.pathname)
     if (request.method === 'POST' && !takesForms) throw noSuchMethod(['GET', 'HEAD'])
-    return queue.run(toNetwork(request.ip, 48), () => renderPerUser(request, reply, url))
+    return queue.run(toNetwork(request.ip, 48), () => renderPerUser(request, reply, takeReplyKey(url)))
   }
 
   /** Returns the body instead of sending it, because a slow reader must not keep the turn. */
-  async function renderPerUser(request: FastifyRequest, reply: FastifyReply, url: URL): Promise<Buffer> {
+  async function renderPerUser(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { url, replyKey }: ReturnType<typeof takeReplyKey>,
+  ): Promise<Buffer> {
     const nonce = randomBytes(16).toString('base64')
     const topics = new Set<string>()
     const facts: PageFacts = {
@@ -125,12 +132,14 @@ export async function pages(
       today: () => todayInNewYork(now()),
       nonce,
       address: request.ip,
+      replyKey,
       preview: preview.getEnd(request.headers.cookie) && {
         position: preview.moves.position(),
         topics: () => [...topics],
       },
     }
     const response = await render.page({ request: toRequest(request, url), facts })
+    if (isAccepted(response, url)) await forgetReplies(request, url)
     reply.status(response.status).headers(toHeaders(response)).header('cache-control', 'private, no-store')
     for (const value of response.headers.getSetCookie()) reply.header('set-cookie', value)
     if (response.headers.get('content-type')?.startsWith('text/html')) {
@@ -148,6 +157,23 @@ export async function pages(
     reply.header('content-encoding', encoding)
     return compressOnce[encoding](body)
   }
+
+  /** What a form was answered before it was accepted is of no use; that it stays a while does no harm. */
+  async function forgetReplies({ method, headers }: FastifyRequest, url: URL): Promise<void> {
+    if (method !== 'POST') return
+    try {
+      await deleteReplies(services, headers.cookie ?? null, url)
+    } catch (error) {
+      if (!isDatabaseError(error)) throw error
+      services.log.error({ err: error }, 'replies to a form not deleted')
+    }
+  }
+}
+
+/** Whether a page leads on, and not to its own reply. */
+function isAccepted({ headers }: Response, url: URL): boolean {
+  const location = headers.get('location')
+  return location !== null && takeReplyKey(new URL(location, url)).replyKey === undefined
 }
 
 /** A page reads a parameter once, so each further value would be another spelling of the same page to keep. */

@@ -47,7 +47,7 @@ export type CardChoiceResult = { to: string } | { age: AgeGroup | undefined }
 
 /**
  * Takes the choice of a card, or the answer to the question about age that follows it. The answer comes in the body
- * of the request, so that no address, history or log holds it, and is stored nowhere. What somebody under 18 chose
+ * of the request, so that no address, history or log holds it. What somebody under 18 chose
  * is not recorded.
  * @returns undefined when there is no such card
  */

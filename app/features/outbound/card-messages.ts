@@ -27,7 +27,7 @@ export const cardText = {
   go: 'Go to the issuer',
 
   age: {
-    why: 'The law treats card applications differently under 18 and under 21. We use the answer for the next page and don’t store it.',
+    why: 'The law treats card applications differently under 18 and under 21. We use the answer only for the next page.',
     ages: { under_18: 'Under 18', from_18: '18 to 20', from_21: '21 or older' },
     missing: 'Choose your age',
     next: 'Continue',

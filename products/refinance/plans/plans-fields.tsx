@@ -5,6 +5,7 @@ import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { filingStatuses, povertyRegions } from '#domain/federal-repayment/borrower.ts'
 import { federalLoanKinds } from '#domain/federal-repayment/federal-loan.ts'
+import { formsText } from '#kit/forms/messages.ts'
 import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
 import { filingNames, loanKindNames, periodNames, regionNames } from './plan-names.ts'
 import { countRows, loanInputs, MAX_ROWS, periods, taxPercents } from './plans-form.ts'
@@ -117,7 +118,7 @@ export function PlansFields({ form, submit }: PlansFieldsProps) {
       <Button type="submit" fitContent>
         {submit}
       </Button>
-      <SmallPrint>{plansText.kept}</SmallPrint>
+      <SmallPrint>{formsText.stored}</SmallPrint>
     </GroupedForm>
   )
 }

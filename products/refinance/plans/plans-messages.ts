@@ -11,7 +11,6 @@ export const plansText = {
   submit: 'Compare plans',
   again: 'Compare again',
   more: 'Add a loan',
-  kept: 'We don’t keep these numbers. They aren’t in any link, and they’re gone when you leave the page.',
   choose: 'Choose one',
 
   loan: (number: number) => `Loan ${number}`,

@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /**
  * Reads the numbers and answers on the same page. They come in the body of the request, so that no address,
- * history or log holds them, and are stored nowhere.
+ * history or log holds them.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const reading = readPlansForm(await readPostedForm(request))

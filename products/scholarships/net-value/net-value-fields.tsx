@@ -7,6 +7,7 @@ import { aidKinds } from '#domain/scholarships/aid-package.ts'
 import { schoolKinds } from '#domain/scholarships/displacement-laws.ts'
 import { reductionOrders } from '#domain/scholarships/reduce-aid.ts'
 import { usStates } from '#domain/states.ts'
+import { formsText } from '#kit/forms/messages.ts'
 import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
 import { aidInputs } from './net-value-form.ts'
 import { netValueText } from './net-value-messages.ts'
@@ -72,7 +73,7 @@ export function NetValueFields({ form, submit }: NetValueFieldsProps) {
       <Button type="submit" fitContent>
         {submit}
       </Button>
-      <SmallPrint>{netValueText.kept}</SmallPrint>
+      <SmallPrint>{formsText.stored}</SmallPrint>
     </GroupedForm>
   )
 }

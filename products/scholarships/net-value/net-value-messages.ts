@@ -9,7 +9,6 @@ export const netValueText = {
   description:
     'A school may take back some of its own aid when you win an outside scholarship. See what you gain for sure, what at most, and what to ask.',
   lead: 'When you win money elsewhere, your school may take back some of its own aid. Copy the numbers from your aid offer: you’ll see what is yours for sure, what at most, and what to ask the school.',
-  kept: 'We don’t keep these numbers. They aren’t in any link, and they’re gone when you leave the page.',
   form: 'Your numbers',
   change: 'Change the numbers',
   submit: 'Calculate',

@@ -75,7 +75,7 @@ export const under18Text = {
   },
   turning: {
     title: 'When you turn 18',
-    text: 'From your 18th birthday you can compare private loans here as an adult. Choose the month you were born in, and we’ll say when that is. We don’t ask for the day, and we keep nothing.',
+    text: 'From your 18th birthday you can compare private loans here as an adult. Choose the month you were born in, and we’ll say when that is. We don’t ask for the day, and we delete your answer within a day.',
     month: 'Month of birth',
     year: 'Year of birth',
     ask: 'Calculate',

@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /**
  * Answers when a visitor turns 18, on the same page. The month of birth comes in the body of the request, so that no
- * address, history or log holds it, and is stored nowhere.
+ * address, history or log holds it.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request)
