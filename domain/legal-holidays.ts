@@ -37,7 +37,7 @@ export const legalHolidays = {
   source: {
     publisher: 'US Congress',
     title: '5 USC 6103(a), holidays',
-    url: 'https://www.law.cornell.edu/uscode/text/5/6103',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title5-section6103',
     checkedOn: '2026-11-23',
     readIn: 'the list as quoted in a public repository',
   },

@@ -35,7 +35,7 @@ export const laterMajority: readonly LaterMajority[] = [
       source: {
         publisher: 'State of Alabama',
         title: 'Code of Alabama 26-1-1, age of majority',
-        url: 'https://www.womenslaw.org/laws/al/statutes/section-26-1-1-age-majority-designated-19-years',
+        url: 'https://alison.legislature.state.al.us/code-of-alabama?section=26-1-1',
         checkedOn,
         readIn: 'WomensLaw.org, updated September 1, 2023',
       },
@@ -46,7 +46,7 @@ export const laterMajority: readonly LaterMajority[] = [
       source: {
         publisher: 'State of Alabama',
         title: 'Senate Bill 106 of 2019, on Code of Alabama 26-1-5',
-        url: 'https://www.bamapolitics.com/alabama/bills/2019rs/sb/sb-106',
+        url: 'https://alison.legislature.state.al.us/code-of-alabama?section=26-1-5',
         checkedOn,
         readIn: 'a summary of the bill at bamapolitics.com; the section itself could not be read',
       },
@@ -62,7 +62,7 @@ export const laterMajority: readonly LaterMajority[] = [
       source: {
         publisher: 'State of Mississippi',
         title: 'Senate Bill 2073 of 2023, loans and contracts at 18',
-        url: 'https://legiscan.com/MS/text/SB2073/2023',
+        url: 'https://billstatus.ls.state.ms.us/documents/2023/html/SB/2000-2099/SB2073SG.htm',
         checkedOn,
         readIn: 'LegiScan, the bill as sent to the governor and approved on April 17, 2023',
       },
@@ -121,7 +121,7 @@ export const lendersOwnAges: Source = {
 export const federalLoansOfMinors: Source = {
   publisher: 'US Congress',
   title: '20 USC 1091a(b)(2), no defense of infancy',
-  url: 'https://www.law.cornell.edu/uscode/text/20/1091a',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1091a',
   checkedOn,
   readIn: 'a public copy of the US Code, and the FSA Handbook 2025-26, volume 8, chapter 1',
 }

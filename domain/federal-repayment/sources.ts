@@ -15,14 +15,14 @@ export const repaymentSources = {
     ...congress,
     checkedOn: dayBefore,
     title: '20 USC 1087e(d) and (q), repayment plans and the Repayment Assistance Plan',
-    url: 'https://www.law.cornell.edu/uscode/text/20/1087e',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1087e',
     readIn:
       'govregs.com (subsection (d)); the aid offices of the University of Puget Sound (pugetsound.edu) and California Baptist University (insidecbu.calbaptist.edu)',
   },
   ibr: {
     ...congress,
     title: '20 USC 1098e, income-based repayment',
-    url: 'https://www.law.cornell.edu/uscode/text/20/1098e',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1098e',
     readIn: `a copy of uscode.house.gov as of August 14, 2025 (subsection (a), read the day before); ${copyOfTheCode} (subsection (b))`,
   },
   regulation: {
@@ -72,7 +72,7 @@ export const repaymentSources = {
     ...congress,
     checkedOn: dayBefore,
     title: '26 USC 108(f), student loans that are forgiven',
-    url: 'https://www.law.cornell.edu/uscode/text/26/108',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section108',
     readIn:
       'a public record of the 2024 edition and of IRS Topic 431; two public guides on the change by P.L. 119-21, section 70119',
   },
@@ -107,7 +107,7 @@ export const repaymentSources = {
   publicService: {
     ...congress,
     title: '20 USC 1087e(m), with 34 CFR 685.219, public service: payments and employers',
-    url: 'https://www.law.cornell.edu/uscode/text/20/1087e',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1087e',
     readIn: `${copyOfTheCode} (subsection (m)); ${copyOfTheRules} (full-time work); the Consumer Financial Protection Bureau on employers, as given by the library of Pace Law School (library.blogs.law.pace.edu)`,
   },
   tieredService: {

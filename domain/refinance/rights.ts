@@ -25,7 +25,7 @@ export const federalRights = {
   public_service: {
     ...statute,
     title: '20 USC 1087e(m), repayment plan for public service employees',
-    url: 'https://www.law.cornell.edu/uscode/text/20/1087e',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1087e',
     readIn: 'a copy of the US Code in a public repository',
   },
   /** Up to $17,500 for five years of teaching in a low-income school. */
@@ -33,7 +33,7 @@ export const federalRights = {
     publisher: 'US Congress',
     checkedOn: '2026-11-24',
     title: '20 USC 1087j, and 1078-10 for FFEL Loans, loan forgiveness for teachers',
-    url: 'https://www.law.cornell.edu/uscode/text/20/1087j',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1087j',
     readIn: 'copies of the US Code at openjurist.org (1087j) and customsmobile.com (1078-10, May 2024)',
   },
   /** A Perkins Loan is canceled year by year for teachers, nurses and others in service. */
@@ -41,28 +41,28 @@ export const federalRights = {
     publisher: 'US Congress',
     checkedOn: '2026-11-24',
     title: '20 USC 1087ee, cancellation of Perkins Loans for certain public service',
-    url: 'https://www.law.cornell.edu/uscode/text/20/1087ee',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1087ee',
     readIn: 'the pages of schools that hold such loans: uoregon.edu, d.umn.edu, vanderbilt.edu, utm.edu',
   },
   /** Deferment and forbearance. Loans made from July 1, 2027 have fewer of them: P.L. 119-21, section 82002. */
   pause: {
     ...statute,
     title: '20 USC 1087e(f), deferment',
-    url: 'https://www.law.cornell.edu/uscode/text/20/1087e',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1087e',
     readIn:
       'a copy of the US Code in a public repository; edvisors.com, nplspa.org and lifelonglearner.top on the 36 months and the change of 2027',
   },
   death_or_disability: {
     ...statute,
     title: '20 USC 1087(a), repayment in full for death and disability',
-    url: 'https://www.law.cornell.edu/uscode/text/20/1087',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1087',
     readIn: 'a copy of the US Code in a public repository',
   },
   /** A discharge when the school closes, falsely certified the loan, or keeps a refund. */
   school_discharge: {
     ...statute,
     title: '20 USC 1087(c), discharge',
-    url: 'https://www.law.cornell.edu/uscode/text/20/1087',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1087',
     readIn: 'a copy of the US Code in a public repository',
   },
   autopay_cut: repaymentSources.autopay,

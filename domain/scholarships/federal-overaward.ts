@@ -24,7 +24,7 @@ export const federalOveraward = {
     source: {
       publisher: 'US Congress',
       title: '20 USC 1087vv(j), other financial assistance',
-      url: 'https://www.law.cornell.edu/uscode/text/20/1087vv',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1087vv',
       checkedOn,
       readIn: 'a public copy of title 20 of the US Code',
     },
