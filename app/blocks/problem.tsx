@@ -8,7 +8,7 @@ export function Problem({ unreadable: { was, problems } }: { unreadable: Unreada
   if (!isPreview) return null
   return (
     <div className={styles.problem} role="note">
-      <p>This part cannot be shown: {was}</p>
+      <p>This part can’t be shown: {was}</p>
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

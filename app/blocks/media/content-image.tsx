@@ -28,7 +28,7 @@ export function ContentImage({ image, width, height, sizes, isFirst, className }
   if (!picture)
     return isPreview ? (
       <span className={classNames(blocks.problem, styles.problem)} role="note">
-        This picture cannot be shown: its reference is malformed.
+        This picture can’t be shown: its reference is malformed.
       </span>
     ) : null
   const { placeholder, ...size } = picture

@@ -46,7 +46,7 @@ export const productBlockText = {
       rewards: 'Rewards',
       abroad: 'Foreign transaction fee',
       late: 'Late payment fee',
-      deposit: 'Security deposit from',
+      deposit: 'Minimum security deposit',
     },
     fee: (cents: number, firstYearCents: number | null) => {
       const fee = cents === 0 ? 'None' : money(cents)
@@ -64,7 +64,7 @@ export const productBlockText = {
   scholarships: {
     empty: 'No scholarship in our catalog is open today.',
     emptyText:
-      'We list a scholarship only when we know its rules, its amount and its deadline. Until then, three places are worth an hour: your school’s financial aid office, your state’s higher education agency, and the FAFSA, which most schools need before they award their own aid.',
+      'We list a scholarship only when we know its rules, its amount, and its deadline. Until then, three places are worth an hour: your school’s financial aid office, your state’s higher education agency, and the FAFSA, which most schools need before they award their own aid.',
     fafsa: 'What the FAFSA is for',
     amount: (cents: number) => formatDollars(cents),
     amountNotStated: 'Amount not stated',

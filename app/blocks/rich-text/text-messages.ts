@@ -15,7 +15,7 @@ export const richTextText = {
     days: (readOn: string, publishedOn?: string) =>
       publishedOn ? `published ${day(publishedOn)}, read ${day(readOn)}` : `read ${day(readOn)}`,
   },
-  unreadable: (was: string, problems: string[]) => ` [${was} cannot be shown: ${problems.join('; ')}]`,
+  unreadable: (was: string, problems: string[]) => ` [${was} can’t be shown: ${problems.join('; ')}]`,
   example: ' (our own figure)',
   definition: { more: (title: string) => `Read more: ${title}`, moreUntitled: 'Read more' },
   sources: {

@@ -12,13 +12,13 @@ export const libraryText = {
   glossaryLead: 'Student loan and financial aid terms, each explained in a few sentences.',
   letters: 'Letters',
   unreadableDraft: 'This draft is not a page yet',
-  unreadableDraftLead: 'These fields need to be fixed first. Then the page will show on its own.',
+  unreadableDraftLead: 'These fields need to be fixed first. Then the page will appear by itself.',
   amongOthers: 'See it in the full glossary',
   alsoCalled: (names: string) => `Also called: ${names}`,
   readMore: 'Read more',
   noDefinitions: 'There are no entries yet.',
   authors: 'Who writes here',
-  authorsLead: 'The desks that write, check and correct what you read here.',
+  authorsLead: 'The desks that write, check, and correct what you read here.',
   aboutAuthor: 'About the author',
   noAuthors: 'There are no authors yet.',
   newestOf: (name: string) => `Latest from ${name}`,
@@ -52,7 +52,7 @@ export const libraryText = {
   feedTitle: (siteName: string, of: string) => `${siteName}: ${of}`,
   between: {
     title: 'Before you go on',
-    description: 'What you chose on the page before, where it leads, and the way on or back.',
+    description: 'What you chose, where it leads, and how to continue or go back.',
     from: 'You came from',
     where: (label: string) =>
       `You chose “${label}”. It leads to another page of this site. Nothing is sent to anyone else, and you can come back.`,
@@ -85,7 +85,7 @@ export const siteMapText = {
   title: 'All pages',
   lead: 'Every page on this site that’s open to everyone.',
   overview:
-    'Free for US students, graduates and parents: compares private student loans and credit cards, explains federal aid, and publishes articles, guides, reviews and a glossary with sources. Not a lender. What providers pay plays no part in the order of any list.',
+    'Free for US students, graduates, and parents: compares private student loans and credit cards, explains federal aid, and publishes articles, guides, reviews, and a glossary with sources. Not a lender. What providers pay plays no part in the order of any list.',
   compare: 'Compare',
   home: 'Home',
   findSchool: 'Find a school',

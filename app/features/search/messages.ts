@@ -6,11 +6,11 @@ const one = (count: number, singular: string, plural: string) => (count === 1 ? 
 /** Summaries and other names of the pages in the header and footer that belong to no product, by path. */
 const pages: Readonly<Record<string, { summary: string; alsoCalled: readonly string[] }>> = {
   [href('/schools/search')]: {
-    summary: 'Find your school by name, nickname or city.',
+    summary: 'Find your school by name, nickname, or city.',
     alsoCalled: ['college', 'university'],
   },
   [href('/about/ranking')]: {
-    summary: 'Every step of how we put loans in order.',
+    summary: 'Every step of how we rank loans.',
     alsoCalled: ['ranking', 'score', 'method'],
   },
   [href('/about/proof')]: {
@@ -23,7 +23,7 @@ const pages: Readonly<Record<string, { summary: string; alsoCalled: readonly str
 export const searchText = {
   name: 'Search',
   metaTitle: (query: string) => (query === '' ? 'Search' : `“${query}” | Search`),
-  description: 'Find guides, reviews, glossary terms, lenders and schools.',
+  description: 'Find guides, reviews, glossary terms, lenders, and schools.',
   title: (query: string) => (query === '' ? 'Search' : `Results for “${query}”`),
   label: 'What are you looking for?',
   search: 'Search',
