@@ -17,7 +17,7 @@ export const refinance: Product = {
     alsoCalled: ['refinancing', 'consolidate', 'lower payment', 'lower rate'],
     card: {
       text: 'What you would save, and which rights you would give up.',
-      open: 'See both sides',
+      open: 'See my savings',
       illustration: 'step',
     },
   },

@@ -9,7 +9,7 @@ export const applicationText = {
     'Everything a lender’s form asks, in one printable place, and your deadlines once you’ve applied.',
   lead: `You apply at the lender, not here. This sheet collects what its form will ask, and tracks your deadlines. Nothing on it is sent to anyone. Your answers are erased after ${retention.inWords} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
   noAnswers: 'You haven’t told us anything yet.',
-  start: 'Answer the first question',
+  start: 'See my savings',
 
   tasks: 'What’s missing',
   complete: 'Everything is answered.',

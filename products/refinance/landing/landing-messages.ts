@@ -9,7 +9,7 @@ export const landingText = {
 
   goalLabel: 'What matters most to you?',
   choose: 'Choose',
-  start: 'See what you’d save and give up',
+  start: 'See my savings',
   free: 'Short questions, one at a time. Free: no account, no name, no credit check.',
 
   exampleTitle: 'A lower payment isn’t a saving',
@@ -23,11 +23,11 @@ export const landingText = {
     `The longer loan has the lower payment and costs ${costsMore} more. We count only what you save in total.`,
   exampleMade: 'The loans are made up for this example. The payments follow from them.',
 
-  howTime: 'It’s free and takes half an hour at most.',
+  howTime: 'It’s free. Listing your loans takes longest, and a file from studentaid.gov can do most of that.',
   how: [
     {
       title: 'List the loans you have',
-      text: 'The loan type, the balance, the rate, and the months left. A file from studentaid.gov can fill in most of the federal ones.',
+      text: 'The loan type, the balance, the rate, and the months left. You enter them once, for offers and for federal plans.',
     },
     {
       title: 'See what you’d give up',
@@ -84,5 +84,5 @@ export const landingText = {
 
   endTitle: 'Short questions, then both sides',
   endText: 'What you’d save, and what you’d give up. You can change any answer later.',
-  endStart: 'Answer the first question',
+  endStart: 'See my savings',
 } as const

@@ -29,7 +29,7 @@ export const offersText = {
 
   exampleTitle: 'This is an example.',
   example: 'You haven’t told us anything yet. These two loans, and the person who owes them, are made up.',
-  exampleLink: 'List your own loans',
+  exampleLink: 'See my savings',
   yours: `Your answers are kept for ${retention.inWords} days. This page’s address holds none of them, only what you choose to assume.`,
   change: 'Change answers',
   apply: 'What you’d need to apply',

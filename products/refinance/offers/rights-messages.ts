@@ -108,7 +108,7 @@ export const rightsText = {
 
   scenario: 'The scenario',
   scenarioTitle: 'Change what we assume',
-  apply: 'Calculate again',
+  apply: 'Update',
   labels: {
     rights: 'Do you need your federal rights?',
     drop: 'Months of lower income',

@@ -8,8 +8,8 @@ export const plansText = {
   lead: 'Federal plans changed on July 1, 2026. Enter your loans and income: you’ll see which plans are open to you, why others are not, what each costs year by year, and what it costs in the end.',
   form: 'Your loans and income',
   change: 'Change the numbers',
-  submit: 'Compare plans',
-  again: 'Compare again',
+  submit: 'Calculate',
+  again: 'Update',
   more: 'Add a loan',
   choose: 'Choose one',
 

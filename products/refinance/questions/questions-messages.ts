@@ -7,6 +7,6 @@ export const questionsText = {
 
   check: {
     text: 'Change anything that isn’t right. Nothing is sent to a lender.',
-    see: 'See what you’d save and give up',
+    see: 'See my savings',
   },
 } as const
