@@ -116,7 +116,7 @@ export function formatRefinanceRule(rule: Extract<RuleVerdict, { rule: Refinance
     case 'employment':
       return `For people who are ${or.format(rule.wants.oneOf.map((code) => employmentNames[code]))}`
     case 'job_start':
-      return `A job you’ve been offered starts within ${rule.wants.withinDays} days`
+      return `If you have a job offer, the job starts within ${rule.wants.withinDays} days`
   }
 }
 

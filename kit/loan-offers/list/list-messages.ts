@@ -20,7 +20,7 @@ export const listText = {
   },
   why: {
     best_match: (position: number) => `Why is this #${position}?`,
-    other: (score: string) => `Score ${score}`,
+    other: (score: string) => `Best-match score ${score}`,
   },
   notAllLenders: 'There are other lenders that aren’t listed here.',
   exampleRules: 'Open “Can I get it?” in a loan to see its lender’s rules.',
