@@ -25,11 +25,11 @@ afterAll(() => site[Symbol.asyncDispose]())
 /** How somebody with a doctorate answers each list, by the name of its radio buttons. */
 const chosen: Readonly<Record<string, string>> = {
   goal: 'Pay the least in total',
-  TYPE_OF_LOAN: 'My own loans, federal and private',
+  TYPE_OF_LOAN: 'My own loans, both federal and private',
   education: 'Doctorate or professional degree',
   schoolYear: 'Not in school',
   graduateDegree: 'PharmD',
-  employment: 'Employed full time',
+  employment: 'Starting soon',
   publicService: 'Yes, for a government',
   filing: 'Married, filing jointly',
   living: 'I rent',
@@ -47,8 +47,8 @@ async function fillIn(page: Page) {
     page.getByLabel(questionText.state.label),
   ]
   if (await has(month)) {
-    await month.selectOption('May')
-    await page.getByLabel(questionText.year, { exact: true }).selectOption('2021')
+    await month.selectOption('January')
+    await page.getByLabel(questionText.year, { exact: true }).selectOption('2027')
   }
   if (await has(income)) await income.fill('122,000')
   if (await has(investments)) await investments.fill('8,000')

@@ -176,9 +176,9 @@ test('a count of payments that cannot be is refused by its field', async () => {
   expect(page.body).toContain('href="#servicePayments"')
 })
 
-test.each(employments)('%s is asked for a start only if there is one', async (employment) => {
+test.each(employments)('%s is asked for a start only if a job is still to begin', async (employment) => {
   const { asked } = await walk(give('EMPLOYMENT_STATUS', { employment }), () => undefined)
-  expect(asked.includes('EMPLOYMENT_START_DATE')).toBe(!['RETIRED', 'UNEMPLOYED'].includes(employment))
+  expect(asked.includes('EMPLOYMENT_START_DATE')).toBe(employment === 'STARTING_SOON_JOB_OFFER')
 })
 
 test('the questions for students offer every loan but a parent’s own, and take no other', async () => {

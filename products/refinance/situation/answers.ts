@@ -24,7 +24,7 @@ export interface RefinanceAnswers {
   schoolYear?: OrUnknown<SchoolYear> | undefined
   graduateDegree?: GraduateDegree | undefined
   employment?: Employment | undefined
-  /** `YYYY-MM`; in the future for a job that starts soon. */
+  /** `YYYY-MM`: when a job that was offered starts. */
   employmentStart?: OrUnknown<string> | undefined
   /** Asked, like the six below, only of somebody with a federal loan: they price its rights. */
   publicService?: OrUnknown<PublicService> | undefined

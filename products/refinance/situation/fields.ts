@@ -13,7 +13,6 @@ import type { TextInput } from '#kit/questions/input.ts'
 import { questionText } from '#kit/questions/messages.ts'
 import { maxDollars } from './answers.ts'
 
-const maxYearsWorked = 60
 const maxMonthsToStart = 24
 const oldestYears = 110
 
@@ -57,10 +56,9 @@ export function paymentsField(rule: Omit<CountRule, 'min' | 'problem'>): Field<n
   return countField({ ...rule, min: 0, problem })
 }
 
-/** Whether a job may have started, or will, in a month (`YYYY-MM`). */
-export function isLikelyStart(month: string, today: string): boolean {
-  const years = Number(today.slice(0, 4)) - Number(month.slice(0, 4))
-  return monthsUntil(today, month) <= maxMonthsToStart && years <= maxYearsWorked
+/** Whether a job that was offered may start in a month (`YYYY-MM`). */
+export function isComingStart(month: string, today: string): boolean {
+  return month >= today.slice(0, 7) && monthsUntil(today, month) <= maxMonthsToStart
 }
 
 export const streetField = lineField('Enter the street address', 100, {

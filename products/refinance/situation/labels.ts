@@ -32,12 +32,12 @@ export const goalLabels: Labels<RefinanceGoal> = {
 }
 
 export const loanTypeLabels: Labels<RefinancedLoans> = {
+  MY_LOANS_FEDERAL_AND_PRIVATE: { label: 'My own loans, both federal and private' },
+  MY_LOANS_PRIVATE: { label: 'My own loans, private only' },
   MY_OWN_LOANS_FEDERAL_OR_PRIVATE: {
-    label: 'My own loans',
-    detail: 'Federal ones, private ones, or I’m not sure.',
+    label: 'My own loans, federal only',
+    detail: 'Choose this if you’re not sure, too.',
   },
-  MY_LOANS_PRIVATE: { label: 'My own loans, only private ones' },
-  MY_LOANS_FEDERAL_AND_PRIVATE: { label: 'My own loans, federal and private' },
   PARENT_PLUS_IM_A_PARENT: { label: 'Parent PLUS Loans that I took', detail: 'You are the parent.' },
   PARENT_PLUS_IM_A_STUDENT: {
     label: 'Parent PLUS Loans that my parent took for me',
