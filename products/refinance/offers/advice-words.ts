@@ -1,6 +1,6 @@
 import { formatDollars } from '#domain/money.ts'
 import type { LoanAdvice } from '#domain/refinance/advise-loan.ts'
-import { isFederal } from '#domain/refinance/current-loan.ts'
+import { type CurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
 import type { Outweighed } from '#domain/refinance/priced-right.ts'
 import { addUpLosses, endsInForgiveness } from '#domain/refinance/weigh-rights.ts'
 import { toAddress } from '#kit/listing/address-codec.ts'
@@ -13,13 +13,18 @@ import { toScenarioEntries } from './scenario.ts'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** Says what refinancing would do: the saving and the payment apart, and the federal loans that stay. */
+/** Says which loans stay because of their rights, then what refinancing the others would do. */
 export function formatAnswer(view: RefinanceView): string[] {
+  const { outweighed, held } = formatFederal(view)
+  return [...outweighed, ...formatSaving(view), ...held]
+}
+
+/** Says the saving and the payment apart. */
+function formatSaving(view: RefinanceView): string[] {
   const { advised, loans, moved, today, hasLenders } = view
-  const federal = formatFederal(view)
-  if (!advised) return [hasLenders ? offersText.noOffer : offersText.noLenders, ...federal]
+  if (!advised) return [hasLenders ? offersText.noOffer : offersText.noLenders]
   const { lowest: choice, offer } = advised
-  if (choice.advice.every(({ refinance }) => !refinance)) return [...formatNothingSaved(view), ...federal]
+  if (choice.advice.every(({ refinance }) => !refinance)) return formatNothingSaved(view)
   const { lowest, highest } = compareEnds(offer, today, 0)
   const isOne = moved.length === 1
   return [
@@ -33,7 +38,9 @@ export function formatAnswer(view: RefinanceView): string[] {
       left: formatDollars(today.totalCents),
       isOne,
     }),
-    ...(offer.lowestEnd === 'no' ? [offersText.ruledOut(offer.offer.lenderName)] : []),
+    ...(offer.lowestEnd === 'no'
+      ? [offersText.ruledOut(offer.offer.lenderName, offersText.lowestNeeds(offer.offer))]
+      : []),
     ...formatLostRights(view),
     [
       offersText.payment(
@@ -44,7 +51,6 @@ export function formatAnswer(view: RefinanceView): string[] {
       ),
       ...(lowest.monthlyPaymentCents < today.monthlyPaymentCents ? [offersText.lowerPayment] : []),
     ].join(' '),
-    ...federal,
   ]
 }
 
@@ -104,20 +110,21 @@ function formatNothingSaved({ advised }: RefinanceView): string[] {
   ]
 }
 
-/** Says why federal loans stay: first what outweighs the saving, whatever the visitor decided. */
-function formatFederal({ ledger, hold, loans, advised }: RefinanceView): string[] {
-  if (!ledger) return []
+/** Says why federal loans stay: what outweighs the saving, whatever the visitor decided, and what holds the others. */
+function formatFederal({ ledger, hold, loans, advised }: RefinanceView) {
+  if (!ledger) return { outweighed: [], held: [] }
   const found = [
     ...(ledger.outweighed ? [ledger.outweighed] : []),
     ...(advised?.lowest.advice.flatMap((one) => (one.reason === 'rights_outweigh' ? [one.outweighed] : [])) ??
       []),
   ]
-  const outweighed = found.filter((one, at) => found.indexOf(one) === at)
+  const all = found.filter((one, at) => found.indexOf(one) === at)
   const federal = loans.filter(isFederal)
-  const words = outweighed.map((one) => formatOutweighed(one, { federal, ledger }))
-  const held = new Set(outweighed.flatMap(({ loanIds }) => loanIds))
-  if (hold === null || federal.every(({ id }) => held.has(id))) return words
-  return [...words, holdWords[hold]]
+  const kept = new Set(all.flatMap(({ loanIds }) => loanIds))
+  return {
+    outweighed: all.map((one) => formatOutweighed(one, { federal, ledger })),
+    held: hold === null || federal.every(({ id }) => kept.has(id)) ? [] : [holdWords[hold]],
+  }
 }
 
 const holdWords = {
@@ -137,16 +144,22 @@ function formatOutweighed(
 ): string {
   const said = offersText.outweighed
   const { name } = rightsText.rights[right]
-  const formatCost = (cents: number) =>
-    endsInForgiveness.includes(right)
-      ? said.forgiven(name, formatDollars(cents))
-      : said.inScenario(formatDollars(cents + otherCents), name, otherCents > 0 ? formatDollars(cents) : null)
+  const cost = costCents ? formatDollars(costCents) : null
+  const isWorth = cost !== null && endsInForgiveness.includes(right)
   const made = right === 'public_service' ? ledger.debt.servicePayments : 0
   const kept = federal.filter(({ id }) => loanIds.includes(id))
   return [
-    kept.length === federal.length ? said.leaveAll : said.leave(and.format(kept.map(nameLoan))),
+    said.leave(nameKept(kept, federal.length), kept.length === 1, isWorth ? said.worth(name, cost) : null),
+    ...(isWorth ? [said.worthIs] : []),
     ...(made > 0 ? [said.made(made, name)] : []),
-    ...(costCents ? [formatCost(costCents)] : []),
+    ...(cost !== null && !isWorth
+      ? [said.inScenario(formatDollars((costCents ?? 0) + otherCents), name, otherCents > 0 ? cost : null)]
+      : []),
     savedCents > 0 ? said.saved(formatDollars(savedCents)) : said.nothing,
   ].join(' ')
+}
+
+function nameKept(kept: readonly CurrentLoan[], all: number): string {
+  if (kept.length === all) return offersText.outweighed.all(all)
+  return kept.length < 3 ? and.format(kept.map(nameLoan)) : offersText.outweighed.some(kept.length, all)
 }

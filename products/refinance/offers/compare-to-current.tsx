@@ -23,7 +23,8 @@ export function AgainstToday({ offer, today, discount, endsRights }: AgainstToda
     <div>
       <p>
         <strong>{said.saves(lowest.savedCents, highest.savedCents)}</strong>{' '}
-        {said.against(highest.savedCents)} {offer.lowestEnd === 'no' ? `${said.atHighest} ` : null}
+        {said.against(highest.savedCents)}{' '}
+        {offer.lowestEnd === 'no' ? `${said.atHighest(offersText.lowestNeeds(offer.offer))} ` : null}
         {said.present(lowest.presentSavingCents, highest.presentSavingCents, discount)}
         {endsRights ? ` ${said.withoutRights}` : null}
       </p>

@@ -83,7 +83,7 @@ test.each(['undecided', 'needed', 'not_needed'])(
     const visitor = await visit(teacher)
     await visitor.get(`${paths.offers}?rights=${rights}`)
     const { answer, row, findRight } = read(visitor)
-    expect(answer).toContain('Leave your federal loans as they are.')
+    expect(answer).toContain('Leave your federal loan as it is: Public Service Loan Forgiveness is worth')
     expect(answer).toContain('You’ve made 60 payments toward Public Service Loan Forgiveness')
     expect(answer).not.toMatch(/would save \$[\d,]+ to|could save up to|Lower total cost/)
     expect(row).toContain('Leave it')
@@ -91,7 +91,7 @@ test.each(['undecided', 'needed', 'not_needed'])(
     // The figure of the answer and of the advice is the one in the table of rights.
     const [cost] = /\$[\d,]+/.exec(findRight('Public Service Loan Forgiveness')) ?? []
     expect(Number(cost?.replace(/\D/g, ''))).toBeGreaterThan(30_000)
-    expect(answer).toContain(`${cost} less in total`)
+    expect(answer).toContain(`is worth ${cost} to you`)
     expect(row).toContain(String(cost))
     // The offers below are priced against today's payments alone, and say so.
     expect(visitor.page.text('main')).toMatch(
@@ -100,10 +100,32 @@ test.each(['undecided', 'needed', 'not_needed'])(
     // The sheet for an application says the same.
     await visitor.get(`${paths.application}?rights=${rights}`)
     const sheet = visitor.page.text('main')
-    expect(sheet).toContain('Leave your federal loans as they are.')
+    expect(sheet).toContain('Leave your federal loan as it is')
     expect(sheet).not.toContain('To refinance')
   },
 )
+
+test('federal loans that stay for one reason are one row, and the offers are a link away', async () => {
+  const row = (number: number, kind: string) => ({
+    [`loans-${number}-kind`]: kind,
+    [`loans-${number}-first-disbursed`]: kind === 'private' ? '' : 'from_2014_07',
+    [`loans-${number}-balance`]: '5,000',
+    [`loans-${number}-rate`]: kind === 'private' ? '12' : '5',
+    [`loans-${number}-months`]: '96',
+  })
+  const loans = Object.assign(row(1, 'private'), ...[2, 3, 4, 5].map((number) => row(number, 'subsidized')))
+  const { page } = await visit({ ...teacher, REFINANCE_AMOUNT: loans })
+  const rows = page
+    .all('section[aria-labelledby=answer] tbody tr')
+    .map(({ structuredText }) => structuredText)
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toContain('4 federal loans, $20,000')
+  expect(rows[1]).toContain('Leave them')
+  expect(rows[1]?.match(/Direct Subsidized loan, \$5,000 at 5%/g)).toHaveLength(4)
+  expect(page.text('main')).toContain('Leave your 4 federal loans as they are')
+  expect(page.links('main')).toContain('#loans')
+  expect(page.all('#loans')).toHaveLength(1)
+})
 
 test('payments of an earlier job keep the loan as well: they count again in the next one', async () => {
   const visitor = await visit({ ...teacher, PUBLIC_SERVICE: { publicService: 'none' } })

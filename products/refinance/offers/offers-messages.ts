@@ -1,3 +1,4 @@
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { CurrentLoan } from '#domain/refinance/current-loan.ts'
 import { loanKindNames } from '#products/refinance/current-loans/loan-kind-names.ts'
@@ -32,6 +33,7 @@ export const offersText = {
   exampleLink: 'See my savings',
   yours: `Your answers are kept for ${retention.inWords} days. This page’s address holds none of them, only what you choose to assume.`,
   change: 'Change answers',
+  toOffers: (count: number) => (count === 1 ? 'Go to the offer' : `Go to the ${count} offers`),
   apply: 'What you’d need to apply',
 
   answer: 'The short answer',
@@ -43,12 +45,14 @@ export const offersText = {
   nothingSavedAtHighest: (left: string) =>
     `Keep your loans as they are for now. Your answers rule out the lowest rate of the first offer for your goal, and at its highest you’d pay no less than the ${left} you have left to pay.`,
   outweighed: {
-    leaveAll: 'Leave your federal loans as they are.',
-    leave: (loans: string) => `Leave ${loans} as ${loans.includes(' and ') ? 'they are' : 'it is'}.`,
+    leave: (loans: string, isOne: boolean, because: string | null) =>
+      `Leave ${loans} as ${isOne ? 'it is' : 'they are'}${because ? `: ${because}` : ''}.`,
+    all: (count: number) => (count === 1 ? 'your federal loan' : `your ${count} federal loans`),
+    some: (count: number, all: number) => `${count} of your ${all} federal loans`,
+    worth: (right: string, cost: string) => `${right} is worth ${cost} to you`,
+    worthIs: 'That’s how much less you’d pay in total with it than by refinancing.',
     made: (payments: number, right: string) =>
       `You’ve made ${payments === 1 ? '1 payment' : `${payments} payments`} toward ${right}, and refinancing would erase ${payments === 1 ? 'it' : 'them'}.`,
-    forgiven: (right: string, cost: string) =>
-      `With ${right}, you’d pay ${cost} less in total than by refinancing.`,
     inScenario: (lost: string, right: string, share: string | null) =>
       `In your scenario below, refinancing would cost you ${lost} in lost rights: ${share === null ? right : `${share} for ${right}, the rest for others`}.`,
     saved: (saved: string) => `Refinancing would take at most ${saved} off what you have left to pay.`,
@@ -65,8 +69,16 @@ export const offersText = {
     some.high >= 0
       ? `Refinancing ${some.loans} would save ${range(some.high, some.low)} of the ${some.left} left to pay on ${some.isOne ? 'it' : 'them'}.`
       : `Refinancing ${some.loans} could save up to ${dollars(some.low)} of the ${some.left} left to pay, but only near the lowest rate. At the highest, it would cost ${dollars(some.high)} more.`,
-  ruledOut: (lender: string) =>
-    `That’s at ${lender}’s highest rate: your answers rule out its lowest, so we don’t count it. A quote in between would save more.`,
+  ruledOut: (lender: string, needs: string) =>
+    `That’s at ${lender}’s highest rate: your answers rule out its lowest, which needs ${needs}. A quote in between would save more.`,
+  lowestNeeds: ({
+    floorMinimumScore,
+    floorScoreOf,
+  }: Pick<LoanOffer, 'floorMinimumScore' | 'floorScoreOf'>) => {
+    const score = floorMinimumScore === null ? '' : `a score of ${floorMinimumScore}`
+    if (floorScoreOf === 'cosigner') return score ? `a cosigner with ${score}` : 'a cosigner'
+    return floorScoreOf === 'either' ? `${score}, yours or a cosigner’s` : score
+  },
   rightsNotCounted: (lost: string) =>
     `That doesn’t count the federal rights you’d lose: refinancing all your federal loans would cost you ${lost} in your scenario below.`,
   payment: (from: string, low: string, high: string, isOne: boolean) =>
@@ -80,15 +92,18 @@ export const offersText = {
   loansCaption: 'What to do with each loan',
   columns: { loan: 'Loan', left: 'Left to pay', below: 'Refinance only below', advice: 'Our advice' },
   loanMonths: (left: number) => `${months(left)} left`,
+  federalLoans: (count: number, owed: string) => `${count} federal loans, ${owed}`,
+  showLoans: 'Show them',
+  leaveThem: 'Leave them',
   advice: { yes: 'Refinance', maybe: 'Only at a low rate', no: 'Leave it' },
   adviceOf: {
     costs_less: 'Lower total cost on the new terms.',
     reaches_minimum: 'Costs a little more by itself, but brings the loan up to the lender’s minimum.',
-    rights_needed: 'It has federal rights that you use or may need.',
-    rights_untold: 'It has federal rights that wait for your answers.',
-    rights_undecided: 'It has federal rights, and you haven’t said whether you need them.',
-    not_taken: 'This lender doesn’t refinance such a loan.',
-    rate_not_lower: 'Its rate is already as low or lower.',
+    rights_needed: 'Federal rights that you use or may need.',
+    rights_untold: 'Federal rights whose worth depends on questions you haven’t answered.',
+    rights_undecided: 'Federal rights, and you haven’t said whether you need them.',
+    not_taken: 'This lender doesn’t refinance such loans.',
+    rate_not_lower: 'The rate is already as low or lower.',
     ends_too_soon: 'The new rate is lower, but paying for longer costs more than that saves.',
     fees: 'The fees cost more than the new rate saves.',
     below_minimum: 'What would be worth refinancing is less than the lender’s minimum.',
@@ -124,7 +139,7 @@ export const offersText = {
     withoutRights: 'The federal rights you’d lose aren’t counted here.',
     lower: (low: number, high: number) =>
       `The payment falls by ${range(low, high)} a month. A lower payment isn’t a saving.`,
-    atHighest: 'That’s at its highest rate: your answers rule out its lowest.',
+    atHighest: (needs: string) => `That’s at its highest rate: the lowest needs ${needs}.`,
     higher: (low: number, high: number) => `The payment rises by ${range(low, high)} a month.`,
     mixed: (low: number, high: number) =>
       `The payment changes from ${dollars(low)} less to ${dollars(high)} more a month.`,

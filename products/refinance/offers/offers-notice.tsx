@@ -7,10 +7,13 @@ import { type Scenario, toScenarioEntries } from './scenario.ts'
 /** Says whether the loans are the visitor's own, and where to change them. */
 export function OffersNotice({
   isExample,
+  count,
   questionsPath,
   scenario,
 }: {
   isExample: boolean
+  /** The offers in the list. */
+  count: number
   questionsPath: string
   scenario: Scenario
 }) {
@@ -21,12 +24,25 @@ export function OffersNotice({
           <strong>{offersText.exampleTitle}</strong> {offersText.example}{' '}
           <a href={paths.questions}>{offersText.exampleLink}</a>
         </p>
+        <ToOffers count={count} />
       </Note>
     )
   return (
+    <>
+      <ToOffers count={count} />
+      <p data-print="no">
+        {offersText.yours} <a href={`${questionsPath}?question=check`}>{offersText.change}</a> ·{' '}
+        <a href={toApplication(scenario)}>{offersText.apply}</a>
+      </p>
+    </>
+  )
+}
+
+/** The offers come after the answer and the rights, far down on a phone. */
+function ToOffers({ count }: { count: number }) {
+  return count === 0 ? null : (
     <p data-print="no">
-      {offersText.yours} <a href={`${questionsPath}?question=check`}>{offersText.change}</a> ·{' '}
-      <a href={toApplication(scenario)}>{offersText.apply}</a>
+      <a href="#loans">{offersText.toOffers(count)}</a>
     </p>
   )
 }

@@ -64,7 +64,12 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
           <h1 data-live-part id="title">
             {getPageTitle(view)}
           </h1>
-          <OffersNotice isExample={isExample} questionsPath={questionsPath} scenario={scenario} />
+          <OffersNotice
+            count={list.count}
+            isExample={isExample}
+            questionsPath={questionsPath}
+            scenario={scenario}
+          />
         </div>
         <Answer view={view} />
         {ledger ? <RightsLedger ledger={ledger} view={view} /> : null}
