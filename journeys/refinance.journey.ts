@@ -35,6 +35,7 @@ const chosen: Readonly<Record<string, string>> = {
   living: 'I rent',
   citizenship: 'US citizen or national',
   credit: 'Excellent',
+  COSIGNER: 'No',
 }
 
 /** Fills in the fields of a page that are no lists. */

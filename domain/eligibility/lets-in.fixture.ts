@@ -89,7 +89,7 @@ export function makeBestPerson(profile: BorrowerProfile, rules: LoanRules): Pers
       profile.hasCosigner === false
         ? null
         : {
-            ...finances(profile.cosignerCredit, profile.cosignerIncome),
+            ...finances(profile.cosignerCredit, toBand(profile.cosignerIncome)),
             isCitizenOrResident: true,
             isEnoughForMinor: true,
           },

@@ -81,7 +81,7 @@ export interface BorrowerProfile extends RefinanceAnswers {
   hasCosigner?: boolean | undefined
   /** The cosigner's own score band; only set when there is a cosigner. */
   cosignerCredit?: CreditBand | undefined
-  cosignerIncome?: IncomeBand | undefined
+  cosignerIncome?: IncomeBand | ExactIncome | undefined
   /** The two-letter postal code of the state of residence. */
   state?: string | undefined
   citizenship?: Citizenship | undefined

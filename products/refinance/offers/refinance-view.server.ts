@@ -199,10 +199,10 @@ function listFor(loans: readonly CurrentLoan[], sources: Sources, scenario: Scen
   return { ...list, shown: list.shown.map((shown) => ({ ...shown, lowestEnd: judgeLowest(shown, profile) })) }
 }
 
-/** Nobody is asked about a cosigner, so a lowest rate that the borrower's own score misses counts only where one signs. */
+/** A lowest rate that the borrower's own score misses counts only if they said that someone cosigns. */
 function judgeLowest({ offer, judgment, lowestEnd }: ExplainedOffer, profile: BorrowerProfile): Verdict {
   if (offer.rules.cosigner === 'required') return lowestEnd
-  return checkLowestRate(offer, { ...profile, hasCosigner: false }, judgment)
+  return checkLowestRate(offer, { ...profile, hasCosigner: profile.hasCosigner ?? false }, judgment)
 }
 
 interface AdviceSources {

@@ -13,6 +13,7 @@ import {
   visaStatuses,
 } from '#domain/refinance/codes.ts'
 import { refinanceFormSteps } from '#domain/refinance/draft.ts'
+import { cosignerChoices } from '#kit/questions/cosigner.ts'
 import { questionText } from '#kit/questions/messages.ts'
 import { allRefinanceForms } from '#products/refinance/situation/answers.fixture.ts'
 import { publicServices } from '#products/refinance/situation/answers.ts'
@@ -67,6 +68,7 @@ const values = [
   ...list('PUBLIC_SERVICE', 'publicService', [...publicServices, 'unknown']),
   ...list('TAX_FILING', 'filing', [...filingStatuses, 'unknown']),
   ...list('PERSONAL_INFO', 'citizenship', [...visaStatuses, 'unknown']),
+  ...list('COSIGNER', 'COSIGNER', Object.keys(cosignerChoices)),
 ]
 
 function list(step: QuestionSlug, field: string, codes: readonly string[]) {

@@ -34,6 +34,8 @@ export const allRefinanceForms: Record<QuestionSlug, Record<string, string>> = {
   ADDRESS_SHORT: { state: 'IN' },
   PERSONAL_INFO: { citizenship: 'CITIZEN' },
   CREDIT_SCORE: { credit: '700_759' },
+  COSIGNER: { COSIGNER: 'no' },
+  COSIGNER_INCOME: { cosignerIncome: '80,000' },
   ADDRESS_FULL: { street: '1 Example Street', city: 'Lafayette', zip: '47901' },
   PERSONAL_INFO_FULL: {
     firstName: 'Robin',

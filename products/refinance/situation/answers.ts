@@ -10,12 +10,13 @@ import type {
   SchoolYear,
   VisaStatus,
 } from '#domain/refinance/codes.ts'
+import type { CosignerAnswers } from '#kit/questions/cosigner.ts'
 
 /** "I don't know" counts as an answer; an unanswered question is undefined. */
 type OrUnknown<Code> = Code | 'unknown'
 
 /** A visitor's answers about refinancing. They stay in the draft; none of them is ever in an address. */
-export interface RefinanceAnswers {
+export interface RefinanceAnswers extends CosignerAnswers {
   goal?: RefinanceGoal | undefined
   loanType?: RefinancedLoans | undefined
   /** The current loans as `loans-text.ts` writes them. */
@@ -48,6 +49,8 @@ export interface RefinanceAnswers {
   state?: OrUnknown<string> | undefined
   citizenship?: OrUnknown<VisaStatus> | undefined
   credit?: OrUnknown<CreditBand> | undefined
+  /** Whole dollars a year; only asked where a lender's minimum depends on it. */
+  cosignerIncome?: OrUnknown<number> | undefined
   /** The rest is asked only of a visitor who fills in the sheet for an application. */
   street?: string | undefined
   city?: string | undefined

@@ -38,6 +38,8 @@ const order: RefinanceFlow['order'] = [
   'ADDRESS_SHORT',
   'PERSONAL_INFO',
   'CREDIT_SCORE',
+  'COSIGNER',
+  'COSIGNER_INCOME',
   ...onlyToApply,
 ]
 
@@ -84,6 +86,8 @@ const settledBy: Partial<Record<SettlingQuestion, QuestionSlug>> = {
   state: 'ADDRESS_SHORT',
   citizenship: 'PERSONAL_INFO',
   credit: 'CREDIT_SCORE',
+  cosigner: 'COSIGNER',
+  'cosigner-income': 'COSIGNER_INCOME',
 }
 
 /** The question that tells each fact on which the price of a federal right depends. */

@@ -1,6 +1,7 @@
 import { refinancedLoans } from '#domain/refinance/codes.ts'
 import { isFederal } from '#domain/refinance/current-loan.ts'
 import type { RefinanceFormStep } from '#domain/refinance/draft.ts'
+import { cosignerQuestion } from '#kit/questions/cosigner.ts'
 import { creditLabels } from '#kit/questions/credit-labels.ts'
 import { choiceField, codeField, dollarsField, monthField, stateField } from '#kit/questions/field.ts'
 import type { Label } from '#kit/questions/input.ts'
@@ -39,10 +40,12 @@ import { readLoans } from './loans-text.ts'
 
 /**
  * Identifies a question in `?question=`: the form's steps. Two steps have a second page, because a page asks one thing:
- * EDUCATION the year in school, PERSONAL_INFO the credit score. What prices federal rights is no step of a lender's form.
+ * EDUCATION the year in school, PERSONAL_INFO the credit score. What prices federal rights, and
+ * what opens an offer with a cosigner, is no step of a lender's form.
  */
-export type QuestionSlug = RefinanceFormStep | 'SCHOOL_YEAR' | 'CREDIT_SCORE' | RightsQuestion
+export type QuestionSlug = RefinanceFormStep | 'SCHOOL_YEAR' | 'CREDIT_SCORE' | CosignerStep | RightsQuestion
 
+type CosignerStep = 'COSIGNER' | 'COSIGNER_INCOME'
 type RightsQuestion = 'PUBLIC_SERVICE' | 'FORGIVENESS_PAYMENTS' | 'TAX_FILING' | 'SPOUSE' | 'FAMILY'
 
 /** All questions, each with its own page. */
@@ -259,6 +262,25 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
         ...choiceField({ ...creditLabels, unknown }, 'Choose how good your credit is, or “I don’t know”'),
         format: (band) => (band === 'unknown' ? unknown.label : formatScore(creditLabels[band])),
       },
+    },
+  },
+  COSIGNER: {
+    ...cosignerQuestion,
+    question: 'Would someone cosign the new loan?',
+    why: 'A cosigner with better credit can bring a lower rate, and some lenders refinance only with one. A cosigner owes the whole loan from the first day. A guess at their credit is fine.',
+  },
+  COSIGNER_INCOME: {
+    name: 'Cosigner’s annual income',
+    question: 'What is your cosigner’s annual income?',
+    why: 'Before taxes. A lender that counts on the cosigner may ask for a minimum.',
+    asks: () => [],
+    asksOnRequest: ({ cosigner }) => (cosigner === 'yes' ? ['cosignerIncome'] : []),
+    fields: {
+      cosignerIncome: amountOrUnsure({
+        label: 'Their annual income in dollars',
+        hint: 'For example 62,000. 0 if none.',
+        missing: 'Enter their annual income, or choose that you don’t know',
+      }),
     },
   },
   ADDRESS_FULL: {

@@ -1,6 +1,6 @@
 import type { Services } from '#app/services.ts'
 import { daysBetween } from '#domain/dates.ts'
-import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import type { BorrowerProfile, ExactIncome } from '#domain/eligibility/profile.ts'
 import type { RefinanceGoal } from '#domain/refinance/codes.ts'
 import type { CurrentLoan } from '#domain/refinance/current-loan.ts'
 import type { BorrowerSituation } from '#kit/loan-offers/borrower-situation.ts'
@@ -95,7 +95,8 @@ const exampleAnswers: RefinanceAnswers = {
  * the offers: it is taken to be 18 or more, and the page says so, until a day of birth on the application sheet tells.
  */
 function toProfile(answers: RefinanceAnswers, today: string): BorrowerProfile {
-  const { loanType, education, graduateDegree, employment, employmentStart, income, birthDate } = answers
+  const { loanType, education, graduateDegree, employment, employmentStart, birthDate } = answers
+  const cosigner = known(answers.cosigner)
   return {
     isAdult: birthDate === undefined || isAdultOn(today, birthDate),
     refinancedLoans: loanType,
@@ -106,9 +107,16 @@ function toProfile(answers: RefinanceAnswers, today: string): BorrowerProfile {
     visaStatus: known(answers.citizenship),
     credit: known(answers.credit),
     state: known(answers.state),
-    income: typeof income === 'number' ? { cents: income * 100 } : undefined,
+    income: toIncome(answers.income),
+    hasCosigner: cosigner && cosigner === 'yes',
+    cosignerCredit: known(answers.cosignerCredit),
+    cosignerIncome: toIncome(answers.cosignerIncome),
     jobStartsInDays: countDaysToStart(employmentStart, today),
   }
+}
+
+function toIncome(dollars: RefinanceAnswers['income']): ExactIncome | undefined {
+  return typeof dollars === 'number' ? { cents: dollars * 100 } : undefined
 }
 
 function isAdultOn(today: string, birthDate: string): boolean {

@@ -12,7 +12,8 @@ import { dependencies, studyYears } from '#domain/federal-limits/federal-situati
 import { getKeys } from '#domain/keys.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
-import { type Answers, ages, cosigners, exceptions } from './answers.ts'
+import { cosigners } from '#kit/questions/cosigner.ts'
+import { type Answers, ages, exceptions } from './answers.ts'
 
 /** All answers, as a student in the second year with a cosigner would give them. */
 export const allAnswers: Answers = {

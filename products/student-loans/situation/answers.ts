@@ -68,7 +68,6 @@ export interface Answers {
 
 /** A student's age where it changes a rule; `adult` is someone else who borrows. */
 export const ages = ['minor', '18_23', 'from_24', 'adult'] as const
-export const cosigners = ['yes', 'no'] as const
 export const exceptions = ['yes', 'no'] as const
 
 type Age = (typeof ages)[number]

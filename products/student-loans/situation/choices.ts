@@ -1,5 +1,3 @@
-import { type CreditBand, creditBands } from '#domain/eligibility/profile.ts'
-import { getKeys } from '#domain/keys.ts'
 import type { Choices } from '#kit/questions/choices.ts'
 import type { Answers } from './answers.ts'
 
@@ -26,20 +24,5 @@ export const degreeChoices = {
   unknown: { degree: 'unknown' },
 } as const satisfies Choices<Answers>
 
-type CosignerCredit = CreditBand | 'unknown'
-
-/** Whether someone cosigns, and how good that person's credit is. */
-export const cosignerChoices: Choices<Answers> = {
-  no: { cosigner: 'no' },
-  ...Object.fromEntries(
-    [...getKeys(creditBands), 'unknown' as const].map((cosignerCredit): [CosignerChoice, Answers] => [
-      `yes-${cosignerCredit}`,
-      { cosigner: 'yes', cosignerCredit },
-    ]),
-  ),
-  unknown: { cosigner: 'unknown' },
-}
-
 export type WhoChoice = keyof typeof whoChoices
 export type DegreeChoice = keyof typeof degreeChoices
-export type CosignerChoice = 'no' | 'unknown' | `yes-${CosignerCredit}`

@@ -4,7 +4,7 @@ import type { Dependency } from '#domain/federal-limits/federal-situation.ts'
 import { creditLabels } from '#kit/questions/credit-labels.ts'
 import type { Label, Labels } from '#kit/questions/input.ts'
 import { questionText } from '#kit/questions/messages.ts'
-import type { CosignerChoice, DegreeChoice, WhoChoice } from './choices.ts'
+import type { DegreeChoice, WhoChoice } from './choices.ts'
 
 // What each choice says, in display order.
 
@@ -55,18 +55,6 @@ export const degreeLabels: Labels<DegreeChoice> = {
   doctorate: { label: 'Doctorate' },
   professional: { label: 'Law, medicine or another professional degree' },
   unknown,
-}
-
-export const cosignerLabels: Labels<CosignerChoice> = {
-  no: { label: 'No' },
-  'yes-760_850': { label: 'Yes, with excellent credit', detail: '760 to 850' },
-  'yes-700_759': { label: 'Yes, with good credit', detail: '700 to 759' },
-  'yes-640_699': { label: 'Yes, with fair credit', detail: '640 to 699' },
-  'yes-580_639': { label: 'Yes, with weak credit', detail: '580 to 639' },
-  'yes-300_579': { label: 'Yes, with poor credit', detail: '300 to 579' },
-  'yes-none': { label: 'Yes, with no score yet' },
-  'yes-unknown': { label: 'Yes, but I don’t know their credit' },
-  unknown: { label: 'I don’t know yet' },
 }
 
 export const enrollmentLabels: Labels<Enrollment | 'unknown'> = {

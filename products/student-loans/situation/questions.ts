@@ -1,12 +1,12 @@
 import { monthsUntil } from '#domain/dates.ts'
-import { borrowers, creditBands, degrees } from '#domain/eligibility/profile.ts'
+import { borrowers, degrees } from '#domain/eligibility/profile.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
 import { studyYears } from '#domain/federal-limits/federal-situation.ts'
 import { getKeys } from '#domain/keys.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { formatDollars } from '#domain/money.ts'
 import { codeReader, readAnswers as readTexts } from '#kit/questions/answers.ts'
-import { findChoice } from '#kit/questions/choices.ts'
+import { cosignerQuestion } from '#kit/questions/cosigner.ts'
 import {
   choiceField,
   codeField,
@@ -15,7 +15,7 @@ import {
   monthField,
   stateField,
 } from '#kit/questions/field.ts'
-import { type Label, toChoices } from '#kit/questions/input.ts'
+import type { Label } from '#kit/questions/input.ts'
 import {
   collectReaders,
   type DeclaredQuestion,
@@ -25,10 +25,9 @@ import {
 } from '#kit/questions/question.ts'
 import { schoolField, schoolSearchField } from '#kit/questions/school-field.ts'
 import { type Answers, ages, maxAmountDollars, minAmountDollars } from './answers.ts'
-import { cosignerChoices, degreeChoices, whoChoices } from './choices.ts'
+import { degreeChoices, whoChoices } from './choices.ts'
 import {
   citizenshipLabels,
-  cosignerLabels,
   creditChoices,
   degreeLabels,
   dependencyLabels,
@@ -184,23 +183,8 @@ export const questions: Questions<QuestionSlug, Answers> = {
     },
   },
   cosigner: {
-    name: 'Cosigner',
-    question: 'Could someone cosign?',
+    ...cosignerQuestion,
     why: 'Most undergraduates need a cosigner. A cosigner owes the whole loan from the first day. Lenders then go by that person’s credit: a guess is fine, and we don’t ask for a name.',
-    asks: () => ['cosigner', 'cosignerCredit'],
-    choices: cosignerChoices,
-    list: {
-      labels: cosignerLabels,
-      missing: 'Choose whether someone could cosign, or “I don’t know yet”',
-    },
-    format: (answers) => {
-      const choice = findChoice(cosignerChoices, ['cosigner', 'cosignerCredit'], answers)
-      return formatScore(toChoices(cosignerLabels).find(({ value }) => value === choice))
-    },
-    fields: {
-      cosigner: codeField(['yes', 'no', 'unknown']),
-      cosignerCredit: codeField([...getKeys(creditBands), 'unknown']),
-    },
   },
   credit: {
     name: 'Credit score',
