@@ -187,7 +187,7 @@ test('at 320 px and by keyboard alone: loans from a file, every question, two of
   await page.goto(`${root}/offers/application`)
   const followed = page.getByRole('article')
   expect(await followed.getByRole('heading').textContent()).toContain(names[0])
-  await press(followed.getByLabel(applicationText.approved), 'Home')
+  await press(followed.getByLabel(applicationText.days.approvedOn), 'Home')
   await page.keyboard.type('11/23/2026')
   await go(followed.getByRole('button', { name: applicationText.save }))
   await page.getByText(applicationText.acceptBy('December 23, 2026')).waitFor()

@@ -1,10 +1,11 @@
 import { Part, PointList } from '#app/ui/part/part.tsx'
+import { formatDollars } from '#domain/money.ts'
 import type { AdviceSummary } from '#products/refinance/offers/advice-words.ts'
 import { applicationText } from './application-messages.ts'
 
 /** The answer of the offers page, so that nobody applies for more than it advises. */
 export function AdviceOnSheet({
-  advice: { sentences, refinance, leave, address },
+  advice: { sentences, refinance, refinanceCents, leave, address },
 }: {
   advice: AdviceSummary
 }) {
@@ -16,9 +17,12 @@ export function AdviceOnSheet({
       {refinance.length > 0 ? (
         <>
           <p>
-            <strong>{applicationText.refinance}</strong>
+            <strong>
+              {applicationText.refinance(formatDollars(refinanceCents), refinance.length === 1)}
+            </strong>
           </p>
           <Loans names={refinance} />
+          <p>{applicationText.payoff}</p>
         </>
       ) : null}
       {leave.length > 0 ? (

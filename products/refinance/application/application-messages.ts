@@ -23,8 +23,11 @@ export const applicationText = {
   noSsn: 'The lender will also ask for your Social Security number. Never give it to us.',
 
   advice: 'What to apply for',
-  refinance: 'To refinance:',
-  leave: 'To leave as they are:',
+  refinance: (owed: string, isOne: boolean) =>
+    `To refinance: ${owed}, what you owe on ${isOne ? 'this loan' : 'these loans'} today`,
+  payoff:
+    'Before you apply, ask your servicer for the payoff amount. It adds the interest up to the day the new lender pays, so it’s a little more.',
+  leave: 'To leave as they are',
   adviceLink: 'Loan by loan, with the reasons',
   summary: 'Your answers',
   birthDate: 'Date of birth',
@@ -36,16 +39,18 @@ export const applicationText = {
   reminders: 'Get reminders of these deadlines by email',
   offers: 'See the offers',
   approvalTitle: 'Approval',
-  approved: 'Date you received your approval disclosure',
   finalTitle: 'Final disclosure',
-  final: 'Date you received your final disclosure',
-  accepted: 'Date you accepted',
+  days: {
+    approvedOn: 'Date you received your approval disclosure',
+    acceptedOn: 'Date you accepted',
+    finalOn: 'Date you received your final disclosure',
+  },
   how: 'How it arrived',
   delivery: { delivered: 'electronically or in person', mailed: 'by mail' },
   save: 'Save these dates',
   drop: 'Stop tracking',
   dayHint: 'Like 11/23/2026. Leave it blank until then.',
-  badDay: 'Enter the date like 11/23/2026',
+  badDay: (day: string) => `${day}: enter a date that exists, like 11/23/2026`,
   acceptBy: (day: string) => `Accept by ${day}: 30 days from receipt.`,
   isAccepted: (day: string) => `You accepted on ${day}.`,
   lateAccept: (day: string) =>

@@ -1,17 +1,18 @@
 import { data, href, redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
-import { pageMeta } from '#app/shell/page-meta.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Details } from '#app/ui/details/details.tsx'
-import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part, PointList } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { getKeys } from '#domain/keys.ts'
 import { clockSources } from '#domain/refinance/application-clocks.ts'
 import { findMissingSteps } from '#domain/refinance/draft.ts'
+import { FormPageTop } from '#kit/forms/form-page-top.tsx'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { AnswerRow } from '#kit/questions/answer-list.tsx'
 import { formatAnswer } from '#kit/questions/question.ts'
@@ -86,24 +87,29 @@ export async function action({ request, context }: Route.ActionArgs) {
     await dropApplication(services, cookies, offerId)
     return redirect(paths.application, 303)
   }
-  const read = readDays(form)
-  if (!read.ok) return data({ offerId, badFields: read.badFields }, { status: 400 })
+  const read = readDays(form, offerId)
+  if (!read.ok) return data({ offerId, ...read.sent }, { status: 400 })
   await noteApplication(services, cookies, { offerId, noted: read.noted })
   return redirect(`${paths.application}#${encodeURIComponent(offerId)}`, 303)
 }
 
-export const meta = pageMeta
+export const meta = metaWithoutTitle
 
 /** What a lender's form asks, as far as the visitor answered it, and the clocks of the offers they chose. */
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { advice, applications, rows, tasks, hasAnswers, flow } = loaderData
+  const problems = actionData?.problems ?? []
   return (
     <LongPage
       top={
         <>
-          <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{applicationText.title}</h1>
-          <Lead>{applicationText.lead}</Lead>
+          <FormPageTop
+            breadcrumbs={crumbs}
+            hasErrors={problems.length > 0}
+            lead={applicationText.lead}
+            title={applicationText.title}
+          />
+          <ErrorSummary problems={problems} />
         </>
       }
     >
@@ -129,7 +135,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           applications.map((application) => (
             <TrackedApplication
               application={application}
-              badFields={actionData?.offerId === application.offerId ? actionData.badFields : []}
+              sent={actionData?.offerId === application.offerId ? actionData : undefined}
               key={application.offerId}
             />
           ))

@@ -6,6 +6,7 @@ import { paths } from '#products/refinance/situation/paths.ts'
 import type { QuestionSlug } from '#products/refinance/situation/questions.ts'
 import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { testServer } from '#testing/server.ts'
+import { applicationText } from './application-messages.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const offer = 'brackenfell-bank-refinance-fixed'
@@ -69,4 +70,17 @@ test('whoever gave no answer is not followed', async () => {
   await using site = await openSite()
   await site.choose()
   expect(await site.count()).toEqual([0, 0])
+})
+
+test('a date that does not exist is named at the top, leads to its field, and keeps what was typed', async () => {
+  await using site = await openSite()
+  await site.answer('REFINANCE_GOAL')
+  await site.choose()
+  expect((await site.note('31/31/2026')).statusCode).toBe(400)
+  const { page } = site.visitor
+  expect(page.title).toMatch(/^Error: /)
+  const id = `approvedOn-${offer}`
+  expect(page.problems).toEqual([[id, applicationText.badDay(applicationText.days.approvedOn)]])
+  const [field] = page.all(`#${id}`)
+  expect([field?.attributes.value, field?.attributes['aria-invalid']]).toEqual(['31/31/2026', 'true'])
 })

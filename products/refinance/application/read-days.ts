@@ -1,18 +1,30 @@
 import type { Delivery } from '#domain/refinance/application-clocks.ts'
+import type { Problem, SentForm } from '#kit/forms/sent-form.ts'
 import { parseTypedDay } from '#kit/forms/typed-day.ts'
+import { applicationText } from './application-messages.ts'
 import type { Noted } from './applications.server.ts'
 
 const dayFields = ['approvedOn', 'acceptedOn', 'finalOn'] as const
 export type DayField = (typeof dayFields)[number]
+export type DeliveryField = 'approvalDelivery' | 'finalDelivery'
 
-/** What was noted, or the fields whose text is no day. */
-export type ReadDays = { ok: true; noted: Noted } | { ok: false; badFields: DayField[] }
+/** What was noted, or the form as it was sent, with the problems by the ids of their fields. */
+export type ReadDays = { ok: true; noted: Noted } | { ok: false; sent: SentForm }
+
+/** The id of a field: the page has a form for each offer. */
+export function dayFieldId(field: DayField | DeliveryField, offerId: string): string {
+  return `${field}-${offerId}`
+}
 
 /** Reads the days of one application from its form. An empty field means that the day has not come. */
-export function readDays(form: URLSearchParams): ReadDays {
+export function readDays(form: URLSearchParams, offerId: string): ReadDays {
   const days = dayFields.map((field) => [field, parseTypedDay(form.get(field) ?? '')] as const)
-  const badFields = days.flatMap(([field, day]) => (day === undefined ? [field] : []))
-  if (badFields.length > 0) return { ok: false, badFields }
+  const problems = days.flatMap(([field, day]): Problem[] =>
+    day === undefined
+      ? [{ field: dayFieldId(field, offerId), message: applicationText.badDay(applicationText.days[field]) }]
+      : [],
+  )
+  if (problems.length > 0) return { ok: false, sent: { values: Object.fromEntries(form), problems } }
   const { approvedOn = null, acceptedOn = null, finalOn = null } = Object.fromEntries(days)
   return {
     ok: true,

@@ -7,35 +7,36 @@ import { Stack } from '#app/ui/page/page.tsx'
 import { Points } from '#app/ui/part/part.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { acceptBy, cancelBy, type Delivery } from '#domain/refinance/application-clocks.ts'
+import { findProblem, type SentForm } from '#kit/forms/sent-form.ts'
 import { applicationText } from './application-messages.ts'
 import type { Application } from './applications.server.ts'
-import type { DayField } from './read-days.ts'
+import { type DayField, type DeliveryField, dayFieldId } from './read-days.ts'
 
 interface TrackedProps {
   application: Application
-  /** The fields of the last form for this application that could not be read. */
-  badFields: readonly DayField[]
+  /** The last form for this application, if it could not be read. */
+  sent: SentForm | undefined
 }
 
 /** One chosen offer: its clocks, and the form for the days they count from. */
-export function TrackedApplication({ application, badFields }: TrackedProps) {
+export function TrackedApplication({ application, sent }: TrackedProps) {
   const { offerId, lenderName, product } = application
-  const day = (field: DayField, label: string) => (
+  const day = (field: DayField) => (
     <TextField
       autoComplete="off"
-      defaultValue={application[field] ? formatDate(application[field], 'MM/DD/YYYY') : ''}
-      error={badFields.includes(field) ? applicationText.badDay : undefined}
+      defaultValue={sent?.values[field] ?? showDay(application[field])}
+      error={findProblem(sent, dayFieldId(field, offerId))}
       hint={applicationText.dayHint}
-      id={`${field}-${offerId}`}
-      label={label}
+      id={dayFieldId(field, offerId)}
+      label={applicationText.days[field]}
       maxLength={10}
       name={field}
     />
   )
-  const delivery = (name: 'approvalDelivery' | 'finalDelivery') => (
+  const delivery = (name: DeliveryField) => (
     <SelectField
-      defaultValue={application[name] ?? 'delivered'}
-      id={`${name}-${offerId}`}
+      defaultValue={sent?.values[name] ?? application[name] ?? 'delivered'}
+      id={dayFieldId(name, offerId)}
       label={applicationText.how}
       name={name}
       options={(['delivered', 'mailed'] as const).map((value) => ({
@@ -51,15 +52,15 @@ export function TrackedApplication({ application, badFields }: TrackedProps) {
           {lenderName}, {product}
         </h3>
         <Points points={listClocks(application)} />
-        <GroupedForm data-print="no" method="post">
+        <GroupedForm data-print="no" method="post" noValidate>
           <input name="offer" type="hidden" value={offerId} />
           <FieldGroup title={applicationText.approvalTitle}>
-            {day('approvedOn', applicationText.approved)}
+            {day('approvedOn')}
             {delivery('approvalDelivery')}
-            {day('acceptedOn', applicationText.accepted)}
+            {day('acceptedOn')}
           </FieldGroup>
           <FieldGroup title={applicationText.finalTitle}>
-            {day('finalOn', applicationText.final)}
+            {day('finalOn')}
             {delivery('finalDelivery')}
           </FieldGroup>
           <FormButtons>
@@ -96,6 +97,10 @@ function listClocks(application: Application): string[] {
     clocks.push(applicationText.cancelBy(say(safestDay), say(weekdaysBy)))
   }
   return clocks.length > 0 ? clocks : [applicationText.noClocks]
+}
+
+function showDay(isoDay: string | null): string {
+  return isoDay ? formatDate(isoDay, 'MM/DD/YYYY') : ''
 }
 
 function say(isoDay: string): string {

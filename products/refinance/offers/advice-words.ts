@@ -1,3 +1,4 @@
+import { sumBalances } from '#domain/federal-repayment/federal-loan.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { LoanAdvice } from '#domain/refinance/advise-loan.ts'
 import { type CurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
@@ -59,6 +60,8 @@ export interface AdviceSummary {
   sentences: readonly string[]
   /** The names of the loans that are worth refinancing at the lowest rate open to the visitor, and of the others. */
   refinance: readonly string[]
+  /** What is owed on those that are worth it. */
+  refinanceCents: number
   leave: readonly string[]
   /** The page with the reasons, for the same assumptions. */
   address: string
@@ -67,9 +70,11 @@ export interface AdviceSummary {
 export function summarizeAdvice(view: RefinanceView): AdviceSummary {
   const { loans, advised, scenario } = view
   const moves = (id: string) => advised?.lowest.advice.some((one) => one.id === id && one.refinance) ?? false
+  const moved = loans.filter(({ id }) => moves(id))
   return {
     sentences: formatAnswer(view),
-    refinance: loans.filter(({ id }) => moves(id)).map(nameLoan),
+    refinance: moved.map(nameLoan),
+    refinanceCents: sumBalances(moved),
     leave: loans.filter(({ id }) => !moves(id)).map(nameLoan),
     address: toAddress(paths.offers, toScenarioEntries(scenario)),
   }
