@@ -148,8 +148,11 @@ test('at 320 px and by keyboard alone: loans from a file, every question, two of
         ['grad_plus', '', '', '8.08'],
       ])
       await look(page)
-      // What the file filled in is unfolded; the next row is still folded.
-      for (const number of [1, 2, 3, 4]) await field(page, number, 'months').fill('10 years')
+      // A loan that the file tells whole is a line with its name; one with something left to answer is unfolded.
+      await page.getByText('Loan 1: Direct Subsidized, $3,412.00 at 5.05%').waitFor()
+      expect(await field(page, 1, 'months').isVisible()).toBe(false)
+      expect(await field(page, 1, 'months').inputValue()).toBe('72')
+      await page.getByLabel(loansText.monthsOfAll).fill('10 years')
       await field(page, 3, 'kind').selectOption('consolidation')
       await field(page, 3, 'rate').fill('6.4')
       await field(page, 4, 'first-disbursed').selectOption('from_2014_07')

@@ -14,6 +14,10 @@ export interface FiledLoan {
   interestCents: number | undefined
   /** More than 0: the file's 0 stands for a rate that was not reported. */
   ratePercent: number | undefined
+  /** When payments began, or will: `YYYY-MM-DD`. */
+  repaymentBeganOn: string | undefined
+  /** The file's name of the repayment plan, in capitals: `STANDARD REPAYMENT`. */
+  planName: string | undefined
   /** The file's words for the present status, in capitals: `IN REPAYMENT`. */
   status: string | undefined
   /** Whether something is still owed. */
@@ -46,6 +50,8 @@ export function toLoan(lines: readonly LoanLine[]): FiledLoan {
     principalCents,
     interestCents,
     ratePercent: number('Loan Interest Rate') || undefined,
+    repaymentBeganOn: words('Loan Repayment Begin Date'),
+    planName: words('Loan Repayment Plan Type Code Description'),
     status,
     // The Department has open loans reported with a balance and closed ones without; the status fills a gap.
     isOpen:

@@ -14,6 +14,8 @@ const wordReaders = {
   'Loan Status Description': readWords,
   'Loan Status Effective Date': parseUsDay,
   'Loan Disbursement Date': parseUsDay,
+  'Loan Repayment Begin Date': parseUsDay,
+  'Loan Repayment Plan Type Code Description': readWords,
 }
 const numberReaders = {
   'Loan Disbursement Amount': readCents,

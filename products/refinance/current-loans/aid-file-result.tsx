@@ -3,6 +3,7 @@ import { formatCents } from '#domain/money.ts'
 import { type FiledLoan, getOwedCents } from '#domain/student-aid-file/filed-loan.ts'
 import type { UnreadLine } from '#domain/student-aid-file/student-aid-file.ts'
 import { findOpenFields } from './fill-loans.ts'
+import { loanFieldName, monthsOfAll } from './loan-fields.ts'
 import { loanKindNames } from './loan-kind-names.ts'
 import { currentLoansText } from './messages.ts'
 
@@ -12,15 +13,18 @@ export interface AidFileResultProps {
   closed: number
   /** The row of the form that each loan was written into; fewer than loans when the form had no room. */
   rows: readonly number[]
+  /** Of the loans in the form, those whose months the file does not say; `null`: the form does not ask. */
+  withoutMonths: number | null
   unread: readonly UnreadLine[]
 }
 
 /** What was found in the file, by kind, and what is left to answer. */
-export function AidFileResult({ loans, closed, rows, unread }: AidFileResultProps) {
+export function AidFileResult({ loans, closed, rows, withoutMonths, unread }: AidFileResultProps) {
+  const asksMonths = withoutMonths !== null && withoutMonths > 0
   const toAnswer = rows.flatMap((row, at) => {
     const loan = loans[at]
     const fields = loan ? findOpenFields(loan) : []
-    return loan && fields.length > 0 ? [{ row, words: fields.map((field) => formatField(field, loan)) }] : []
+    return loan && fields.length > 0 ? [{ row, loan, fields }] : []
   })
   const withoutBalance = loans.filter((loan) => getOwedCents(loan) === undefined).length
   const notes = [
@@ -33,13 +37,25 @@ export function AidFileResult({ loans, closed, rows, unread }: AidFileResultProp
   return (
     <>
       <p>{currentLoansText.check}</p>
-      {toAnswer.length > 0 ? (
+      {toAnswer.length > 0 || asksMonths ? (
         <>
           <p>{currentLoansText.toAnswer}</p>
           <ul>
-            {toAnswer.map(({ row, words }) => (
-              <li key={row}>{currentLoansText.openFields(row, words.join(', '))}</li>
+            {toAnswer.map(({ row, loan, fields }) => (
+              <li key={row}>
+                <a href={`#${loanFieldName(row, fields[0] ?? 'kind')}`}>
+                  {currentLoansText.openFields(
+                    row,
+                    fields.map((field) => formatField(field, loan)).join(', '),
+                  )}
+                </a>
+              </li>
             ))}
+            {asksMonths ? (
+              <li>
+                <a href={`#${monthsOfAll}`}>{currentLoansText.months(withoutMonths, rows.length)}</a>
+              </li>
+            ) : null}
           </ul>
         </>
       ) : null}

@@ -3,19 +3,25 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
+import { countMonthsLeft } from '#domain/student-aid-file/months-left.ts'
 import { AidFileHelp } from './aid-file-help.tsx'
 import { AidFileResult, type AidFileResultProps } from './aid-file-result.tsx'
-import { clearLoans, type FormFields, fillLoans } from './fill-loans.ts'
+import { clearLoans, type FormFields, fillLoans, findOpenFields } from './fill-loans.ts'
+import { loanFieldName, loanNameId } from './loan-fields.ts'
+import { loansText } from './loans-messages.ts'
 import { currentLoansText } from './messages.ts'
+import { nameRow } from './name-row.ts'
 import { openAidFile } from './open-aid-file.ts'
 
 interface AidFileProps {
   /** The id of the form of current loans, whose fields `loan-fields.ts` names. */
   formId: string
+  /** Whether that form asks for the months left. */
+  asksMonths: boolean
 }
 
 /** Reads the file of federal loans from studentaid.gov in this browser, and fills the form of current loans. */
-export default function AidFile({ formId }: AidFileProps) {
+export default function AidFile({ formId, asksMonths }: AidFileProps) {
   const [said, say] = useState('')
   const [result, setResult] = useState<AidFileResultProps>()
   const input = useRef<HTMLInputElement>(null)
@@ -24,15 +30,27 @@ export default function AidFile({ formId }: AidFileProps) {
     if (!chosen) return
     const file = await openAidFile(chosen)
     if (!file.ok) return say(currentLoansText.problems[file.problem])
-    const fields = fieldsOf(formId)
-    clearLoans(fields, result?.rows ?? [])
-    const rows = fillLoans(fields, file.loans)
-    setResult({ ...file, rows })
+    clear(result?.rows ?? [])
+    const asOf = file.requestedOn ?? new Date().toISOString().slice(0, 10)
+    const rows = fillLoans(fieldsOf(formId), file.loans, asOf)
+    for (const [at, row] of rows.entries()) {
+      const loan = file.loans[at]
+      nameLine(formId, row, { isOpen: loan !== undefined && findOpenFields(loan).length > 0 })
+    }
+    const without = file.loans
+      .slice(0, rows.length)
+      .filter((loan) => countMonthsLeft(loan, asOf) === undefined)
+    setResult({ ...file, rows, withoutMonths: asksMonths ? without.length : null })
     say(currentLoansText.filled(rows.length, file.requestedOn))
   }
 
-  function clear() {
-    clearLoans(fieldsOf(formId), result?.rows ?? [])
+  function clear(rows: readonly number[]) {
+    clearLoans(fieldsOf(formId), rows)
+    for (const row of rows) nameLine(formId, row, { isOpen: row === 1 })
+  }
+
+  function takeOut() {
+    clear(result?.rows ?? [])
     setResult(undefined)
     say(currentLoansText.cleared)
   }
@@ -66,7 +84,7 @@ export default function AidFile({ formId }: AidFileProps) {
         {result ? (
           <>
             <AidFileResult {...result} />
-            <Button fitContent onClick={clear} size="small" type="button" variant="white-ns">
+            <Button fitContent onClick={takeOut} size="small" type="button" variant="white-ns">
               {currentLoansText.clear}
             </Button>
           </>
@@ -87,17 +105,26 @@ function fieldsOf(formId: string): FormFields {
     read: (name) => find(name)?.value,
     write(name, value) {
       const control = find(name)
-      if (!control) return
-      control.value = value
-      // What was filled in is to be checked, so it must not stay folded away.
-      if (value !== '') unfold(control)
+      if (control) control.value = value
     },
   }
 }
 
-function unfold(control: Element) {
-  const folded = control.closest<HTMLDetailsElement>('details:not([open])')
+/** Names the line of a loan by what its fields hold, and opens it where something is left to answer. */
+function nameLine(formId: string, row: number, { isOpen }: { isOpen: boolean }) {
+  const name = document.getElementById(loanNameId(row))
+  const line = name?.closest('details')
+  if (!name || !line) return
+  const { read } = fieldsOf(formId)
+  const said = nameRow(row, (field) => read(loanFieldName(row, field)))
+  name.textContent = said ?? loansText.more(row)
+  line.open = isOpen
+  unfold(line.parentElement)
+}
+
+function unfold(element: Element | null) {
+  const folded = element?.closest<HTMLDetailsElement>('details')
   if (!folded) return
   folded.open = true
-  unfold(folded)
+  unfold(folded.parentElement)
 }

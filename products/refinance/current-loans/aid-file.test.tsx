@@ -18,14 +18,21 @@ const settings = {
 function serverHtml() {
   return renderToString(
     <IslandFrame settings={settings} store={createPageStore(settings)}>
-      <AidFile formId="loans" />
+      <AidFile asksMonths formId="loans" />
     </IslandFrame>,
   )
 }
 
 function words(props: Partial<AidFileResultProps>) {
   const html = renderToStaticMarkup(
-    <AidFileResult closed={0} loans={[makeFiledLoan()]} rows={[1]} unread={[]} {...props} />,
+    <AidFileResult
+      closed={0}
+      loans={[makeFiledLoan()]}
+      rows={[1]}
+      unread={[]}
+      withoutMonths={0}
+      {...props}
+    />,
   )
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }

@@ -9,6 +9,8 @@ export function makeFiledLoan(changes: Partial<FiledLoan> = {}): FiledLoan {
     principalCents: 2_050_025,
     interestCents: 148_875,
     ratePercent: 7.05,
+    repaymentBeganOn: '2024-11-20',
+    planName: 'STANDARD REPAYMENT',
     status: 'IN REPAYMENT',
     isOpen: true,
     ...changes,

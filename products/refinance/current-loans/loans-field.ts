@@ -12,7 +12,7 @@ import {
   readLoans,
   writeLoans,
 } from '#products/refinance/situation/loans-text.ts'
-import { type LoanField, loanFieldName, loanFields } from './loan-fields.ts'
+import { type LoanField, loanFieldName, loanFields, monthsOfAll } from './loan-fields.ts'
 import { loansText } from './loans-messages.ts'
 
 const { problem } = loansText
@@ -23,15 +23,21 @@ export const loansField: Field<string> = {
   read: (form, { name }) => {
     const loans: CurrentLoan[] = []
     const problems: Problem[] = []
+    const withoutMonths: Problem[] = []
     for (let number = 1; number <= maxLoans; number++) {
-      const row = (field: LoanField) => getText(form, loanFieldName(number, field))
-      if (loanFields.every((field) => field === 'autopay' || row(field) === '')) continue
+      const typed = (field: LoanField) => getText(form, loanFieldName(number, field))
+      if (loanFields.every((field) => field === 'autopay' || typed(field) === '')) continue
+      const row = (field: LoanField) => typed(field) || (field === 'months' ? getText(form, monthsOfAll) : '')
       const id = String(loans.length + 1)
-      const reading = readRow(id, row, (field, message) =>
-        problems.push({ field: loanFieldName(number, field), message }),
-      )
+      const reading = readRow(id, row, (field, message) => {
+        const isOfAll = field === 'months' && typed(field) === ''
+        if (isOfAll) withoutMonths.push({ field: loanFieldName(number, field), message })
+        else problems.push({ field: loanFieldName(number, field), message })
+      })
       if (reading) loans.push(reading)
     }
+    const missing = mergeMissing(withoutMonths, getText(form, monthsOfAll))
+    problems.push(...missing)
     const refuse = (field: LoanField, message: string) =>
       problems.push({ field: loanFieldName(1, field), message })
     if (problems.length === 0 && loans.length === 0) refuse('kind', problem.none)
@@ -40,6 +46,13 @@ export const loansField: Field<string> = {
   },
   format: formatLoans,
   show: (_name, text) => Object.assign({}, ...(readLoans(text ?? '') ?? []).map(showLoan)),
+}
+
+/** One field answers for all loans without months, so one problem asks for them. */
+function mergeMissing(problems: readonly Problem[], ofAll: string): readonly Problem[] {
+  if (problems.length === 0 || (problems.length === 1 && ofAll === '')) return problems
+  const message = ofAll === '' ? problem.monthsOfSeveral : problem.months(maxMonths)
+  return [{ field: monthsOfAll, message }]
 }
 
 function formatLoans(text: string): string {

@@ -4,11 +4,14 @@ import type { AutopayCut } from '#domain/refinance/current-loan.ts'
 /** Texts of the form of current loans. */
 export const loansText = {
   loan: (number: number) => `Loan ${number}`,
-  more: (number: number) => `Loan ${number}, if you have it`,
+  named: (number: number, { kind, balance, rate }: { kind: string; balance: string; rate: string }) =>
+    `Loan ${number}: ${kind}, $${balance} at ${rate}%`,
+  more: (number: number) => (number === 1 ? 'Loan 1' : `Loan ${number}, if you have it`),
   manyMore: (number: number) => `More than ${number} loans`,
   kind: 'Loan type',
   private: 'Private',
   disbursed: 'First disbursed',
+  disbursedOfFederal: 'For a consolidation loan, the day it was made.',
   disbursedHint: 'Federal loans only. For a consolidation loan, the day it was made.',
   balance: 'What you owe today',
   rate: 'Interest rate',
@@ -16,6 +19,9 @@ export const loansText = {
   months: 'Months left',
   monthsHint:
     'Months, or years like “8 years”. On an income-driven plan, count as if you paid it off in ten years.',
+  monthsOfAll: 'Months left, if it’s the same for all',
+  monthsOfAllHint:
+    'We use it for every loan whose own months are blank. A loan on the ten-year Standard plan starts with 120.',
   autopay: 'Autopay',
   autopayHint: 'Federal loans only. If it was disbursed before July 2012, choose “On autopay.”',
   periods: {
@@ -37,6 +43,7 @@ export const loansText = {
     balance: 'Enter what you owe, in dollars, like 12,345',
     rate: (most: number) => `Enter the rate in percent, from 0 to ${most}, like 6.8`,
     together: (most: string) => `Enter loans of ${most} or less in total`,
+    monthsOfSeveral: 'Enter how many months are left: in each loan, or here if it’s the same for all',
     months: (most: number) => `Enter how many months are left, from 1 to ${most}`,
   },
 } as const

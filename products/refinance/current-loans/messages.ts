@@ -21,20 +21,19 @@ export const currentLoansText = {
   stepsSource:
     'We can’t sign in there, so these steps are as the Commonwealth of Massachusetts (mass.gov) and makers of other tools describe them, read on November 23, 2026. A button may have a new name by now.',
   limits:
-    'The file can be weeks behind your servicer’s account, and private loans are not in it. On a shared computer, delete it when you are done.',
+    'The file can be weeks behind your servicer’s account, and private loans are not in it. On a shared computer, delete it when you’re done.',
   choose: 'Choose the file',
   fileChoice: 'The file MyStudentData.txt from studentaid.gov',
   problems: {
     too_long: 'This file is too large to be the one from studentaid.gov. Nothing was changed.',
     no_loans:
       'No loans were found in this file. Choose the one called MyStudentData.txt, or type your loans below.',
-    not_read: 'Your browser could not read this file. Nothing was changed.',
+    not_read: 'Your browser couldn’t read this file. Nothing was changed.',
     none_open: 'Nothing is owed on the loans in this file. Nothing was changed.',
   },
   filled: (number: number, requestedOn: string | undefined) =>
     `${count(number, 'loan is', 'loans are')} filled in below${requestedOn ? `, from a file of ${formatDate(requestedOn, 'Month D, YYYY')}` : ''}.`,
-  check:
-    'Check each against your servicer’s account, and type how many months are left: the file does not say.',
+  check: 'Check each against your servicer’s account. Open a line to see or change a loan.',
   noRoom: (number: number) =>
     `The form had no room for ${loans(number)} of the file. The table shows what was found.`,
   closed: (number: number) =>
@@ -53,12 +52,14 @@ export const currentLoansText = {
     balance: 'type what you owe',
     rate: 'type its interest rate',
   },
+  months: (without: number, all: number) =>
+    `Months left: type them once if it’s the same for all${without < all ? ` (${all - without} of ${all} came from the file)` : ''}`,
   kindOf: (typeName: string | undefined) =>
     typeName?.includes('CONSOLIDATED')
       ? `choose its loan type (the file calls it “${typeName}”, and a consolidation loan that repaid a Parent PLUS loan is a type of its own)`
       : `choose its loan type${typeName ? ` (the file calls it “${typeName}”)` : ''}`,
   unread: (lines: readonly UnreadLine[]) =>
-    `We could not read ${count(lines.length, 'line', 'lines')} of the file: ${lines
+    `We couldn’t read ${count(lines.length, 'line', 'lines')} of the file: ${lines
       .slice(0, 10)
       .map(({ line, label }) => `${line} (${label})`)
       .join(', ')}${lines.length > 10 ? ' and others' : ''}.`,
