@@ -336,19 +336,23 @@ export const sitePages: readonly SitePage[] = [
     path: federalPlans,
     act: async (page) => {
       const chosen = {
-        kind1: 'unsubsidized',
-        disbursed1: 'from_2014_07',
-        kind2: 'parent_plus',
-        disbursed2: 'from_2014_07',
+        'loans-1-kind': 'unsubsidized',
+        'loans-1-first-disbursed': 'from_2014_07',
+        'loans-2-kind': 'parent_plus',
+        'loans-2-first-disbursed': 'from_2014_07',
+        inService: 'no',
       }
       const typed = {
-        balance1: '38,000',
-        rate1: '5.5',
-        balance2: '12k',
-        rate2: '8.05',
+        'loans-1-balance': '38,000',
+        'loans-1-rate': '5.5',
+        'loans-2-balance': '12k',
+        'loans-2-rate': '8.05',
         agi: '52,000',
         notice: '9/14/2026',
       }
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      })
       for (const [id, value] of Object.entries(chosen)) await page.locator(`#${id}`).selectOption(value)
       for (const [id, value] of Object.entries(typed)) await page.locator(`#${id}`).fill(value)
       await post(page)

@@ -130,7 +130,7 @@ function fail<Slug extends string, Answers>(view: StepView<Slug, Answers>, statu
   return data(view, { status })
 }
 
-function toCookieHeaders(cookies: string[]): Headers {
+export function toCookieHeaders(cookies: string[]): Headers {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return headers

@@ -1,8 +1,7 @@
-import type { PovertyRegion } from '#domain/federal-repayment/borrower.ts'
 import { monthAfter } from '#domain/federal-repayment/months.ts'
 import { type CurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
 import { type BorrowerFact, borrowerFacts, type FederalDebt } from '#domain/refinance/rights.ts'
-import type { RefinanceAnswers } from '#products/refinance/situation/answers.ts'
+import { known, type RefinanceAnswers, toRegion } from '#products/refinance/situation/answers.ts'
 
 /**
  * Returns the federal loans and who repays them, with what the visitor did not tell. Nothing grows, and what is forgiven
@@ -51,12 +50,4 @@ function listUnanswered(answers: RefinanceAnswers): BorrowerFact[] {
     counted: known(answers.countedPayments) !== undefined,
   }
   return borrowerFacts.filter((fact) => !isTold[fact])
-}
-
-function known<Answer>(answer: Answer | 'unknown' | undefined): Answer | undefined {
-  return answer === 'unknown' ? undefined : answer
-}
-
-function toRegion(state: string | undefined): PovertyRegion {
-  return state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'
 }

@@ -178,7 +178,8 @@ export const offersText = {
     `We assume you’re old enough to sign a contract: 18 or older${later.map(({ age, states }) => `, ${age} in ${and.format(states)}`).join('')}.`,
 
   plansTitle: 'Federal loans: another plan may be enough',
-  plansText: 'A federal plan can lower the payment for free, and it ends none of your rights.',
+  plansText:
+    'A federal plan can lower the payment for free, and it ends none of your rights. Your loans are filled in there.',
   plansLink: 'Compare federal repayment plans',
 } as const
 

@@ -4,6 +4,7 @@ import type { PlanCondition } from '#domain/federal-repayment/plan-conditions.ts
 import type { NoResult } from '#domain/federal-repayment/simulate-plan.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import { planNames } from './plan-names.ts'
+import type { Assumed } from './plans-form.ts'
 
 const years = (months: number) => `${months / 12} years`
 
@@ -30,6 +31,12 @@ export const answerText = {
     `Lowest total, tax included: ${formatDollars(cents)} in ${planNames[plan]}.`,
   notSame:
     'These are seldom the same plan. A lower payment helps this month; it can cost more in the end, or leave a sum that is forgiven and taxed.',
+  assumed: {
+    counted:
+      'You didn’t say how many payments count toward income-driven forgiveness, so we started at 0. If some count, forgiveness comes sooner than shown.',
+    repaid:
+      'You didn’t say how long you’ve been repaying, so fixed-payment plans start today. If you’ve begun, less of their term is left, and they cost more a month.',
+  } satisfies Record<Assumed, string>,
   caption: 'What each plan open to you would cost',
   columns: {
     plan: 'Plan',

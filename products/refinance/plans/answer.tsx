@@ -1,3 +1,4 @@
+import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Part } from '#app/ui/part/part.tsx'
@@ -8,7 +9,8 @@ import { answerText } from './answer-messages.ts'
 import { ClosedPlans } from './closed-plans.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanTable } from './plan-table.tsx'
-import type { PlanAnswers } from './plans-form.ts'
+import { type PlanAnswers, plansFormId } from './plans-form.ts'
+import { plansText } from './plans-messages.ts'
 import { type PlanSum, summarize } from './summarize.ts'
 import { YearCharts } from './year-charts.tsx'
 
@@ -20,7 +22,8 @@ interface AnswerProps {
 }
 
 /** Which plans are open, what each costs, and why the others are closed. */
-export function Answer({ answers: { loans, borrower, noticeDay }, today, startMonth }: AnswerProps) {
+export function Answer({ answers, today, startMonth }: AnswerProps) {
+  const { loans, borrower, noticeDay, assumed } = answers
   const comparison = { loans, borrower, startMonth }
   const outlooks = comparePlans(comparison)
   const sums = summarize(outlooks)
@@ -32,6 +35,9 @@ export function Answer({ answers: { loans, borrower, noticeDay }, today, startMo
         {sums.length > 0 ? (
           <>
             <Best sums={sums} />
+            {assumed.map((field) => (
+              <p key={field}>{answerText.assumed[field]}</p>
+            ))}
             <Card>
               <PlanTable sums={sums} />
             </Card>
@@ -51,6 +57,14 @@ export function Answer({ answers: { loans, borrower, noticeDay }, today, startMo
       ) : null}
       <Part id="closed" title={answerText.closed}>
         <ClosedPlans outlooks={closed} />
+      </Part>
+      <Part id="refinance" title={plansText.refinance}>
+        <p>{plansText.refinanceHint}</p>
+        {/* Both send the form of the page. Enter presses the first button of a form: the one that calculates. */}
+        <button form={plansFormId} hidden type="submit" />
+        <Button fitContent form={plansFormId} name="refinance" type="submit" value="1" variant="white">
+          {plansText.refinance}
+        </Button>
       </Part>
     </>
   )

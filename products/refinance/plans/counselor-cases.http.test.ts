@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 const single = {
-  rows: '2',
+  inService: 'no',
   filing: 'single',
   familySize: '1',
   dependents: '0',
@@ -48,10 +48,10 @@ async function answer(fields: Readonly<Record<string, string>>) {
 
 test('$37,500 of 2026 at $41,000 a year: RAP is 4% of it all, Tiered Standard 15 years', async () => {
   const { open, figures, leftOut } = await answer({
-    kind1: 'unsubsidized',
-    disbursed1: 'from_2026_07',
-    balance1: '37,500',
-    rate1: '6.52',
+    'loans-1-kind': 'unsubsidized',
+    'loans-1-first-disbursed': 'from_2026_07',
+    'loans-1-balance': '37,500',
+    'loans-1-rate': '6.52',
     agi: '41,000',
   })
   expect(open).toEqual(['RAP', 'Tiered Standard'])
@@ -62,10 +62,10 @@ test('$37,500 of 2026 at $41,000 a year: RAP is 4% of it all, Tiered Standard 15
 })
 
 const parent = {
-  kind1: 'parent_plus',
-  disbursed1: 'from_2014_07',
-  balance1: '48,000',
-  rate1: '7.5',
+  'loans-1-kind': 'parent_plus',
+  'loans-1-first-disbursed': 'from_2014_07',
+  'loans-1-balance': '48,000',
+  'loans-1-rate': '7.5',
   agi: '50,000',
 }
 
@@ -80,7 +80,10 @@ test('Parent PLUS, $48,000: set payments alone, and each plan says what a consol
 })
 
 test('Parent PLUS consolidated in time: ICR takes it, IBR on its condition, and RAP is never a flat no', async () => {
-  const { open, card, leftOut, main } = await answer({ ...parent, kind1: 'consolidation_of_parent_plus' })
+  const { open, card, leftOut, main } = await answer({
+    ...parent,
+    'loans-1-kind': 'consolidation_of_parent_plus',
+  })
   expect(open).toEqual(['IBR (10%)', 'ICR', ...fixed])
   expect(card(answerText.titles.ibr_new)).toMatch(/payment .*in ICR.* to June 30, 2028/)
   expect(card(answerText.titles.icr)).not.toMatch(/payment .*in ICR.* to June 30, 2028/)
@@ -90,7 +93,7 @@ test('Parent PLUS consolidated in time: ICR takes it, IBR on its condition, and 
 })
 
 test('Parent PLUS consolidated too late: Tiered Standard alone', async () => {
-  const late = { kind1: 'consolidation_of_parent_plus', disbursed1: 'from_2026_07' }
+  const late = { 'loans-1-kind': 'consolidation_of_parent_plus', 'loans-1-first-disbursed': 'from_2026_07' }
   const { open, leftOut } = await answer({ ...parent, ...late })
   expect(open).toEqual(['Tiered Standard'])
   expect(leftOut('ICR')).toContain('July 1, 2026')
@@ -98,11 +101,12 @@ test('Parent PLUS consolidated too late: Tiered Standard alone', async () => {
 
 test('$100,000, public service, 36 payments made: RAP asks least at first, IBR least in all', async () => {
   const { figures, main, card, open } = await answer({
-    kind1: 'unsubsidized',
-    disbursed1: 'from_2014_07',
-    balance1: '100,000',
-    rate1: '6',
+    'loans-1-kind': 'unsubsidized',
+    'loans-1-first-disbursed': 'from_2014_07',
+    'loans-1-balance': '100,000',
+    'loans-1-rate': '6',
     agi: '70,000',
+    inService: 'yes',
     service: '36',
   })
   // RAP: 6% of $70,000. IBR: 10% of what is above 150% of $15,960. 84 payments, income +3%, guideline +2% a year.

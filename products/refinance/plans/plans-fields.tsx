@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { Island } from '#app/islands/island.tsx'
 import { Button } from '#app/ui/button/button.tsx'
+import { Details } from '#app/ui/details/details.tsx'
 import { FieldGroup, GroupedForm, SmallPrint } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { filingStatuses, povertyRegions } from '#domain/federal-repayment/borrower.ts'
-import { federalLoanKinds } from '#domain/federal-repayment/federal-loan.ts'
 import { formsText } from '#kit/forms/messages.ts'
-import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
-import { filingNames, loanKindNames, periodNames, regionNames } from './plan-names.ts'
-import { countRows, loanInputs, MAX_ROWS, periods, taxPercents } from './plans-form.ts'
+import { connectField, findProblem, type SentForm } from '#kit/forms/sent-form.ts'
+import AidFile from '#products/refinance/current-loans/aid-file.island.tsx'
+import { LoanRows } from '#products/refinance/current-loans/loan-rows.tsx'
+import { loansText } from '#products/refinance/current-loans/loans-messages.ts'
+import { filingNames, regionNames } from './plan-names.ts'
+import { firstValues, hasLoans, periods, plansFormId, taxPercents, yesOrNo } from './plans-form.ts'
 import { plansText } from './plans-messages.ts'
 
 interface PlansFieldsProps {
@@ -18,61 +23,75 @@ interface PlansFieldsProps {
 
 /** The form; it comes back with what was typed, and its answer stands above it. */
 export function PlansFields({ form, submit }: PlansFieldsProps) {
-  const rows = countRows(form.values)
-  const connect = (name: string) => ({
-    ...connectField(form, name),
-    autoComplete: 'off',
-    maxLength: 40,
-  })
-  const number = (name: string) => ({ ...connect(name), inputMode: 'numeric' }) as const
-  const money = (name: string) => ({ ...connect(name), inputMode: 'decimal', startText: '$' }) as const
-  const choice = (name: string) => {
-    const { maxLength: _, ...rest } = connect(name)
-    return rest
-  }
   return (
-    <GroupedForm method="post" action={`${href('/refinance-student-loans/federal-plans')}#answer`} noValidate>
-      {/* Enter presses the first button of a form, which must not be the one that adds a loan. */}
-      <button type="submit" hidden>
+    <GroupedForm
+      method="post"
+      action={`${href('/refinance-student-loans/federal-plans')}#answer`}
+      id={plansFormId}
+      noValidate
+    >
+      <fieldset>
+        <legend>{plansText.loans}</legend>
+        <SmallPrint>{plansText.loansHint}</SmallPrint>
+        {hasLoans(form.values) ? null : (
+          <Island
+            name="aid-file"
+            of={AidFile}
+            props={{ formId: plansFormId, asksMonths: false }}
+            when="visible"
+          />
+        )}
+        <LoanRows form={form} isFederalOnly />
+      </fieldset>
+      <AboutYou form={form} />
+      <PaymentsMade form={form} />
+      <Folded form={form} names={['growth', 'prices', 'tax']} summary={plansText.future}>
+        <Future form={form} />
+      </Folded>
+      <Button type="submit" fitContent>
         {submit}
-      </button>
-      <input type="hidden" name="rows" value={rows} />
-      {Array.from({ length: rows }, (_, at) => loanInputs(at + 1)).map((ids, at) => (
-        <FieldGroup
-          key={ids.kind}
-          title={plansText.loan(at + 1)}
-          {...(at === 0 ? { hint: plansText.loanHint } : {})}
-        >
-          <SelectField
-            {...choice(ids.kind)}
-            label={plansText.kind}
-            options={[
-              { value: '', label: plansText.choose },
-              ...federalLoanKinds.map((value) => ({ value, label: loanKindNames[value] })),
-            ]}
-          />
-          <SelectField
-            {...choice(ids.disbursed)}
-            label={plansText.disbursed}
-            options={[
-              { value: '', label: plansText.choose },
-              ...periods.map((value) => ({ value, label: periodNames[value] })),
-            ]}
-          />
-          <TextField {...money(ids.balance)} label={plansText.balance} />
-          <TextField
-            {...connect(ids.rate)}
-            inputMode="decimal"
-            label={plansText.rate}
-            hint={plansText.rateHint}
-          />
-        </FieldGroup>
-      ))}
-      {rows < MAX_ROWS ? (
-        <Button type="submit" name="more" value="1" variant="white" size="small" fitContent>
-          {plansText.more}
-        </Button>
-      ) : null}
+      </Button>
+      <SmallPrint>{formsText.stored}</SmallPrint>
+    </GroupedForm>
+  )
+}
+
+/** Returns what connects fields of each sort with the form. */
+function connectFields(form: SentForm) {
+  const choice = (name: string) => ({ ...connectField(form, name), autoComplete: 'off' })
+  const text = (name: string) => ({ ...choice(name), maxLength: 40 })
+  return {
+    choice,
+    text,
+    number: (name: string) => ({ ...text(name), inputMode: 'numeric' }) as const,
+    money: (name: string) => ({ ...text(name), inputMode: 'decimal', startText: '$' }) as const,
+  }
+}
+
+interface FoldedProps extends Pick<PlansFieldsProps, 'form'> {
+  summary: string
+  /** The fields inside; it opens where one of them was changed or is wrong. */
+  names: readonly string[]
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** Fields that few people need. */
+function Folded({ form, summary, names, isOpen = false, children }: FoldedProps) {
+  const isUsed = names.some(
+    (name) => findProblem(form, name) || (form.values[name] || '') !== (firstValues[name] ?? ''),
+  )
+  return (
+    <Details look="line" open={isOpen || isUsed} summary={summary}>
+      {children}
+    </Details>
+  )
+}
+
+function AboutYou({ form }: Pick<PlansFieldsProps, 'form'>) {
+  const { choice, money, number } = connectFields(form)
+  return (
+    <>
       <FieldGroup title={plansText.you}>
         <TextField {...money('agi')} label={plansText.agi} hint={plansText.agiHint} />
         <SelectField
@@ -80,7 +99,6 @@ export function PlansFields({ form, submit }: PlansFieldsProps) {
           label={plansText.filing}
           options={filingStatuses.map((value) => ({ value, label: filingNames[value] }))}
         />
-        <TextField {...money('spouseLoans')} label={plansText.spouseLoans} hint={plansText.spouseLoansHint} />
         <TextField {...number('familySize')} label={plansText.familySize} hint={plansText.familySizeHint} />
         <TextField {...number('dependents')} label={plansText.dependents} hint={plansText.dependentsHint} />
         <SelectField
@@ -88,37 +106,68 @@ export function PlansFields({ form, submit }: PlansFieldsProps) {
           label={plansText.region}
           options={povertyRegions.map((value) => ({ value, label: regionNames[value] }))}
         />
+      </FieldGroup>
+      <Folded
+        form={form}
+        isOpen={form.values.filing === 'joint'}
+        names={['spouseLoans']}
+        summary={plansText.spouse}
+      >
+        <TextField {...money('spouseLoans')} label={plansText.spouseLoans} hint={plansText.spouseLoansHint} />
+      </Folded>
+      <Folded form={form} names={['first']} summary={plansText.older}>
         <SelectField
           {...choice('first')}
           label={plansText.first}
           hint={plansText.firstHint}
           options={[
             { value: '', label: plansText.firstSame },
-            ...periods.map((value) => ({ value, label: periodNames[value] })),
+            ...periods.map((value) => ({ value, label: loansText.periods[value] })),
           ]}
         />
-      </FieldGroup>
+      </Folded>
+    </>
+  )
+}
+
+function PaymentsMade({ form }: Pick<PlansFieldsProps, 'form'>) {
+  const { choice, text, number } = connectFields(form)
+  return (
+    <>
       <FieldGroup title={plansText.past} hint={plansText.pastHint}>
-        <TextField {...number('repaid')} label={plansText.repaid} />
+        <TextField {...number('repaid')} label={plansText.repaid} hint={plansText.repaidHint} />
         <TextField {...number('counted')} label={plansText.counted} hint={plansText.countedHint} />
-        <TextField {...number('service')} label={plansText.service} hint={plansText.serviceHint} />
-        <TextField {...connect('notice')} label={plansText.notice} hint={plansText.noticeHint} />
-      </FieldGroup>
-      <FieldGroup title={plansText.future} hint={plansText.futureHint}>
-        {/* Phones show no minus on their number pad. */}
-        <TextField {...connect('growth')} label={plansText.growth} hint={plansText.growthHint} />
-        <TextField {...connect('prices')} label={plansText.prices} hint={plansText.pricesHint} />
         <SelectField
-          {...choice('tax')}
-          label={plansText.tax}
-          hint={plansText.taxHint}
-          options={taxPercents.map((percent) => ({ value: String(percent), label: `${percent}%` }))}
+          {...choice('inService')}
+          label={plansText.inService}
+          hint={plansText.inServiceHint}
+          options={[
+            { value: '', label: plansText.choose },
+            ...yesOrNo.map((value) => ({ value, label: plansText.inServiceNames[value] })),
+          ]}
         />
+        <TextField {...number('service')} label={plansText.service} hint={plansText.serviceHint} />
       </FieldGroup>
-      <Button type="submit" fitContent>
-        {submit}
-      </Button>
-      <SmallPrint>{formsText.stored}</SmallPrint>
-    </GroupedForm>
+      <Folded form={form} names={['notice']} summary={plansText.save}>
+        <TextField {...text('notice')} label={plansText.notice} hint={plansText.noticeHint} />
+      </Folded>
+    </>
+  )
+}
+
+function Future({ form }: Pick<PlansFieldsProps, 'form'>) {
+  const { choice, text } = connectFields(form)
+  return (
+    <FieldGroup title={plansText.future} hint={plansText.futureHint}>
+      {/* Phones show no minus on their number pad. */}
+      <TextField {...text('growth')} label={plansText.growth} hint={plansText.growthHint} />
+      <TextField {...text('prices')} label={plansText.prices} hint={plansText.pricesHint} />
+      <SelectField
+        {...choice('tax')}
+        label={plansText.tax}
+        hint={plansText.taxHint}
+        options={taxPercents.map((percent) => ({ value: String(percent), label: `${percent}%` }))}
+      />
+    </FieldGroup>
   )
 }

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { formsText } from '#kit/forms/messages.ts'
-import { firstValues, MAX_ROWS, readPlansForm } from './plans-form.ts'
+import { firstValues, readPlansForm } from './plans-form.ts'
 import { plansText } from './plans-messages.ts'
 
 const { problems: words } = plansText
 const one = {
   ...firstValues,
-  kind1: 'unsubsidized',
-  disbursed1: 'from_2014_07',
-  balance1: '$12,400',
-  rate1: '5.05 %',
+  'loans-1-kind': 'unsubsidized',
+  'loans-1-first-disbursed': 'from_2014_07',
+  'loans-1-balance': '$12,400',
+  'loans-1-rate': '5.05 %',
   agi: '48k',
+  inService: 'no',
 }
 
 function read(fields: Readonly<Record<string, string>>) {
@@ -22,7 +23,7 @@ function findProblems(fields: Readonly<Record<string, string>>) {
 }
 
 test('what people type is read, and rows without a balance and a rate are left out', () => {
-  const reading = read({ ...one, notice: '9/4/2026', service: '0', growth: '-2' })
+  const reading = read({ ...one, notice: '9/4/2026', inService: 'yes', service: '0', growth: '-2' })
   expect(reading.answers).toEqual({
     loans: [{ kind: 'unsubsidized', disbursed: 'from_2014_07', balanceCents: 1_240_000, ratePercent: 5.05 }],
     borrower: {
@@ -41,24 +42,26 @@ test('what people type is read, and rows without a balance and a rate are left o
       forgivenessTaxPercent: 22,
     },
     noticeDay: '2026-09-04',
+    assumed: ['repaid', 'counted'],
   })
 })
 
-test('nothing filled in asks for a loan and an income', () => {
+test('nothing filled in asks for a loan, an income, and whether it is earned in public service', () => {
   expect(findProblems(firstValues)).toEqual([
-    ['balance1', words.loans],
+    ['loans-1-balance', words.loans],
     ['agi', words.agi],
+    ['inService', words.inService],
   ])
 })
 
 test.each([
-  [{ kind1: '' }, 'kind1', words.kind('Loan 1')],
-  [{ disbursed1: 'yesterday' }, 'disbursed1', words.disbursed('Loan 1')],
-  [{ balance1: '0' }, 'balance1', words.balance('Loan 1')],
-  [{ balance1: '' }, 'balance1', words.balance('Loan 1')],
-  [{ balance1: '2,000,000' }, 'balance1', formsText.money.too_large('Loan 1')],
-  [{ rate1: '21' }, 'rate1', words.rate('Loan 1')],
-  [{ rate1: 'NaN' }, 'rate1', words.rate('Loan 1')],
+  [{ 'loans-1-kind': '' }, 'loans-1-kind', words.kind('Loan 1')],
+  [{ 'loans-1-first-disbursed': 'yesterday' }, 'loans-1-first-disbursed', words.disbursed('Loan 1')],
+  [{ 'loans-1-balance': '0' }, 'loans-1-balance', words.balance('Loan 1')],
+  [{ 'loans-1-balance': '' }, 'loans-1-balance', words.balance('Loan 1')],
+  [{ 'loans-1-balance': '2,000,000' }, 'loans-1-balance', formsText.money.too_large('Loan 1')],
+  [{ 'loans-1-rate': '21' }, 'loans-1-rate', words.rate('Loan 1')],
+  [{ 'loans-1-rate': 'NaN' }, 'loans-1-rate', words.rate('Loan 1')],
   [{ agi: '-5' }, 'agi', formsText.money.negative(plansText.agi)],
   [{ familySize: '0' }, 'familySize', formsText.whole(plansText.familySize, 1, 20)],
   [{ dependents: '1' }, 'dependents', words.dependents],
@@ -70,10 +73,10 @@ test.each([
   expect(findProblems({ ...one, ...wrong })).toEqual([[id, message]])
 })
 
-test('adding a loan keeps what was typed, reports nothing, and ends at the last row', () => {
-  const reading = read({ ...one, more: '1', agi: '' })
-  expect(reading).toMatchObject({ problems: [], values: { rows: '3', balance1: '$12,400' } })
-  expect(read({ ...one, rows: '999', balance11: '5' }).values).not.toHaveProperty('balance11')
-  expect(read({ ...one, rows: String(MAX_ROWS) }).values).toHaveProperty(`balance${MAX_ROWS}`)
-  expect(read({ ...one, rows: 'x' }).values).toHaveProperty('balance2')
+test('months in public service are asked of those who work there, and count for nobody else', () => {
+  expect(
+    read({ ...one, inService: 'no', service: '30' }).answers?.borrower.publicServiceMonths,
+  ).toBeUndefined()
+  expect(read({ ...one, inService: 'yes', service: '30' }).answers?.borrower.publicServiceMonths).toBe(30)
+  expect(findProblems({ ...one, inService: 'yes' })).toEqual([['service', words.service]])
 })

@@ -6,21 +6,24 @@ import {
 } from '#domain/federal-repayment/federal-loan.ts'
 import type { Reading, Values } from '#kit/forms/sent-form.ts'
 import { readTexts, type ValueReader, valueReader } from '#kit/forms/value-reader.ts'
+import { type LoanField, loanFieldName } from '#products/refinance/current-loans/loan-fields.ts'
+import { loansText } from '#products/refinance/current-loans/loans-messages.ts'
+import { maxLoans } from '#products/refinance/situation/loans-text.ts'
 import { plansText } from './plans-messages.ts'
+
+/** For buttons elsewhere on the page that send the form. */
+export const plansFormId = 'plans'
 
 const MAX_MONTHS = 480
 const MAX_PEOPLE = 20
-/** Rows of the form at first, and at most. */
-const FIRST_ROWS = 2
-export const MAX_ROWS = 10
 
 export const periods = disbursementPeriods.map(({ code }) => code)
+export const yesOrNo = ['yes', 'no'] as const
 /** The seven federal brackets. */
 export const taxPercents = [10, 12, 22, 24, 32, 35, 37] as const
 
 /** The form before anybody typed. */
 export const firstValues: Readonly<Record<string, string>> = {
-  rows: String(FIRST_ROWS),
   familySize: '1',
   dependents: '0',
   growth: '3',
@@ -29,19 +32,15 @@ export const firstValues: Readonly<Record<string, string>> = {
 }
 
 const fields = [
-  ...['rows', 'agi', 'filing', 'spouseLoans', 'familySize', 'dependents', 'region', 'first'],
-  ...['repaid', 'counted', 'service', 'notice', 'growth', 'prices', 'tax'],
+  ...['agi', 'filing', 'spouseLoans', 'familySize', 'dependents', 'region', 'first', 'repaid', 'counted'],
+  ...['inService', 'service', 'notice', 'growth', 'prices', 'tax'],
 ]
+const loanRows = Array.from({ length: maxLoans }, (_, at) => at + 1)
+const loanColumns = ['kind', 'first-disbursed', 'balance', 'rate'] as const
 
-/** The inputs of a row. */
-export function loanInputs(row: number) {
-  return { kind: `kind${row}`, disbursed: `disbursed${row}`, balance: `balance${row}`, rate: `rate${row}` }
-}
-
-/** The rows to show, which the form says itself. */
-export function countRows(values: Values): number {
-  const rows = Number(values.rows)
-  return Number.isInteger(rows) ? Math.min(Math.max(rows, FIRST_ROWS), MAX_ROWS) : FIRST_ROWS
+/** Whether the form has a loan, so that none has to be imported. */
+export function hasLoans(values: Values): boolean {
+  return loanRows.some((row) => values[loanFieldName(row, 'balance')])
 }
 
 export interface PlanAnswers {
@@ -49,49 +48,44 @@ export interface PlanAnswers {
   borrower: Borrower
   /** The date on the notice about SAVE, `YYYY-MM-DD`. */
   noticeDay: string | undefined
+  /** What was left blank, and is taken to be 0. */
+  assumed: readonly Assumed[]
 }
 
-/**
- * Reads the form. What was typed comes back with the answers or with the problems; the button that adds a loan
- * brings back one more row and no problem.
- */
+const assumable = ['repaid', 'counted'] as const
+export type Assumed = (typeof assumable)[number]
+
+/** Reads the form. What was typed comes back with the answers or with the problems. */
 export function readPlansForm(form: URLSearchParams): Reading<PlanAnswers> {
-  const values = readFields(form)
-  if (form.has('more')) return { values: { ...values, rows: String(countRows(values) + 1) }, problems: [] }
+  const rows = loanRows.flatMap((row) => loanColumns.map((field) => loanFieldName(row, field)))
+  const values = readTexts(form, [...fields, ...rows])
   const reader = valueReader(values)
-  const loans = readLoans(reader, countRows(values))
   const answers = {
-    loans,
+    loans: readLoans(reader),
     borrower: readBorrower(reader),
     noticeDay: reader.day('notice', plansText.problems.notice),
+    assumed: assumable.filter((field) => reader.typed(field) === ''),
   }
   const { problems } = reader
   return { values, problems, answers: problems.length > 0 ? undefined : answers }
 }
 
-function readFields(form: URLSearchParams): Values {
-  const texts = readTexts(form, fields)
-  const rows = Array.from({ length: countRows(texts) }, (_, at) => Object.values(loanInputs(at + 1))).flat()
-  return { ...texts, ...readTexts(form, rows) }
-}
-
 /** Rows without a balance and a rate are left out. */
-function readLoans(reader: ValueReader, rows: number): FederalLoan[] {
+function readLoans(reader: ValueReader): FederalLoan[] {
   const { problems: words } = plansText
-  const numbers = Array.from({ length: rows }, (_, at) => at + 1).filter((row) => {
-    const { balance, rate } = loanInputs(row)
-    return reader.typed(balance) !== '' || reader.typed(rate) !== ''
-  })
-  if (numbers.length === 0) reader.refuse(loanInputs(1).balance, words.loans)
+  const numbers = loanRows.filter((row) =>
+    (['balance', 'rate'] as const).some((field) => reader.typed(loanFieldName(row, field)) !== ''),
+  )
+  if (numbers.length === 0) reader.refuse(loanFieldName(1, 'balance'), words.loans)
   return numbers.map((row) => {
-    const ids = loanInputs(row)
-    const name = plansText.loan(row)
-    const kind = reader.code(ids.kind, federalLoanKinds)
-    const disbursed = reader.code(ids.disbursed, periods)
-    if (kind === undefined) reader.refuse(ids.kind, words.kind(name))
-    if (disbursed === undefined) reader.refuse(ids.disbursed, words.disbursed(name))
-    const balanceCents = reader.moneyAbove0(ids.balance, name, words.balance(name))
-    const ratePercent = reader.percent(ids.rate, words.rate(name), [0, 20])
+    const name = loansText.loan(row)
+    const id = (field: LoanField) => loanFieldName(row, field)
+    const kind = reader.code(id('kind'), federalLoanKinds)
+    const disbursed = reader.code(id('first-disbursed'), periods)
+    if (kind === undefined) reader.refuse(id('kind'), words.kind(name))
+    if (disbursed === undefined) reader.refuse(id('first-disbursed'), words.disbursed(name))
+    const balanceCents = reader.moneyAbove0(id('balance'), name, words.balance(name))
+    const ratePercent = reader.percent(id('rate'), words.rate(name), [0, 20])
     return { kind: kind ?? 'unsubsidized', disbursed: disbursed ?? 'from_2014_07', balanceCents, ratePercent }
   })
 }
@@ -110,7 +104,7 @@ function readBorrower(reader: ValueReader): Borrower {
     firstBorrowed: reader.code('first', periods),
     monthsInRepayment: reader.whole('repaid', plansText.repaid, months, 0),
     countedMonths: reader.whole('counted', plansText.counted, months, 0),
-    publicServiceMonths: reader.whole('service', plansText.service, months, undefined),
+    publicServiceMonths: readService(reader),
     agiGrowthPercent: reader.percent('growth', words.percent(plansText.growth, -20, 20), [-20, 20]),
     priceGrowthPercent: reader.percent('prices', words.percent(plansText.prices, 0, 20), [0, 20]),
     forgivenessTaxPercent: taxPercents.find((percent) => String(percent) === reader.typed('tax')) ?? 22,
@@ -118,4 +112,14 @@ function readBorrower(reader: ValueReader): Borrower {
   if (borrower.dependents >= borrower.familySize && borrower.dependents > 0)
     reader.refuse('dependents', words.dependents)
   return borrower
+}
+
+/** Months count only with such a job, so without an answer nobody is compared as if they had none. */
+function readService(reader: ValueReader): number | undefined {
+  const { problems: words } = plansText
+  const inService = reader.code('inService', yesOrNo)
+  if (inService === undefined) reader.refuse('inService', words.inService)
+  if (inService !== 'yes') return undefined
+  if (reader.typed('service') === '') reader.refuse('service', words.service)
+  return reader.whole('service', plansText.service, [0, MAX_MONTHS], 0)
 }

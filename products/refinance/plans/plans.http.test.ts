@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allRefinanceForms } from '#products/refinance/situation/answers.fixture.ts'
+import { refinanceFlows } from '#products/refinance/situation/flows.ts'
 import { testServer } from '#testing/server.ts'
 import { answerText } from './answer-messages.ts'
 import { planNames } from './plan-names.ts'
@@ -7,17 +9,17 @@ import { rulesText } from './rules-messages.ts'
 
 let site: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  site = await testServer()
+  site = await testServer({ now: () => new Date('2026-11-24T12:00:00Z') })
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
 const url = '/refinance-student-loans/federal-plans'
 const typed = {
-  rows: '2',
-  kind1: 'unsubsidized',
-  disbursed1: 'from_2014_07',
-  balance1: '38,123',
-  rate1: '5.5',
+  inService: 'no',
+  'loans-1-kind': 'unsubsidized',
+  'loans-1-first-disbursed': 'from_2014_07',
+  'loans-1-balance': '38,123',
+  'loans-1-rate': '5.5',
   agi: '52,345',
   filing: 'single',
   familySize: '1',
@@ -93,14 +95,19 @@ test('older loans have the older plans and RAP, each with its reason where it is
 })
 
 test('a loan of the new law has RAP and Tiered Standard, and its cliff is marked', async () => {
-  const { page } = await send({ disbursed1: 'from_2026_07' })
+  const { page } = await send({ 'loans-1-first-disbursed': 'from_2026_07' })
   expect(listPlans(page)).toEqual([planNames.rap, planNames.tiered_standard])
   expect(page.text('main')).toContain(answerText.cliff)
   expect(page.text('main')).toContain('$49,999.99')
 })
 
 test('a Parent PLUS loan is counted in the Standard plan beside the plan of the other loan', async () => {
-  const parent = { kind2: 'parent_plus', disbursed2: 'from_2014_07', balance2: '10,000', rate2: '8' }
+  const parent = {
+    'loans-2-kind': 'parent_plus',
+    'loans-2-first-disbursed': 'from_2014_07',
+    'loans-2-balance': '10,000',
+    'loans-2-rate': '8',
+  }
   const { page } = await send(parent)
   expect(page.text('main')).toContain(answerText.withRest('standard'))
   expect(page.text('main')).toContain(answerText.takesSome('loan 1', 'standard'))
@@ -136,16 +143,69 @@ test('each chart has a table with the same figures', async () => {
 })
 
 test('mistakes are listed and lead to their fields, with everything kept', async () => {
-  const { statusCode, page } = await send({ rate1: 'five', agi: '' })
+  const { statusCode, page } = await send({ 'loans-1-rate': 'five', agi: '' })
   expect(statusCode).toBe(400)
   expect(page.title).toMatch(/^Error: /)
   expect(page.problems).toHaveLength(2)
-  expect(page.values.balance1).toBe(typed.balance1)
+  expect(page.values['loans-1-balance']).toBe(typed['loans-1-balance'])
 })
 
-test('adding a loan brings one more row and no mistake', async () => {
-  const { statusCode, page } = await send({ more: '1', agi: '' })
-  expect(statusCode).toBe(200)
-  expect(page.problems).toEqual([])
-  expect(page.values).toMatchObject({ balance1: typed.balance1, rows: '3', balance3: '' })
+test('loans that were listed for refinancing are filled in, with the family, and private ones are not', async () => {
+  const visitor = await answerAboutRefinancing()
+  await visitor.get(url)
+  expect(visitor.page.values).toMatchObject({
+    'loans-1-kind': 'unsubsidized',
+    'loans-1-first-disbursed': 'from_2014_07',
+    'loans-1-balance': '12,345.67',
+    'loans-1-rate': '5.05',
+    'loans-2-balance': '',
+    agi: '112000',
+    filing: 'joint',
+    spouseLoans: '0',
+    familySize: '3',
+    dependents: '1',
+    counted: '12',
+    inService: 'no',
+    repaid: '',
+  })
+  expect(visitor.page.text('main')).toContain(plansText.filled('1 federal loan, $12,346'))
 })
+
+test('loans of the plans go along to refinancing: what was known of them stays, and nothing is asked twice', async () => {
+  const visitor = await answerAboutRefinancing()
+  await visitor.get(url)
+  const { page } = visitor
+  const second = {
+    'loans-2-kind': 'subsidized',
+    'loans-2-first-disbursed': 'from_2014_07',
+    'loans-2-balance': '4,000',
+    'loans-2-rate': '4.5',
+  }
+  const answer = await visitor.post(url, { ...page.values, ...second, repaid: '24', refinance: '1' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/refinance-student-loans/signup'])
+  await visitor.get('/refinance-student-loans/signup?question=REFINANCE_AMOUNT')
+  expect(visitor.page.values).toMatchObject({
+    'loans-1-balance': '12,345.67',
+    'loans-1-months': '96',
+    'loans-1-autopay': 'usual',
+    'loans-2-balance': '4,000.00',
+    'loans-2-months': '96',
+    'loans-2-autopay': 'none',
+    'loans-3-kind': 'private',
+    'loans-3-balance': '20,000.00',
+  })
+})
+
+test('what was left blank is said with the result, and what was typed is not', async () => {
+  const { page } = await send({ counted: '0' })
+  expect(page.text('main')).toContain(answerText.assumed.repaid)
+  expect(page.text('main')).not.toContain(answerText.assumed.counted)
+})
+
+/** Answers what the plans share with refinancing. */
+async function answerAboutRefinancing() {
+  const visitor = site.visitor()
+  for (const slug of refinanceFlows[0].order.slice(0, refinanceFlows[0].order.indexOf('ADDRESS_SHORT')))
+    await visitor.post(`${refinanceFlows[0].path}?question=${slug}`, allRefinanceForms[slug])
+  return visitor
+}

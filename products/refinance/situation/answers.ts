@@ -1,5 +1,5 @@
 import type { CreditBand } from '#domain/eligibility/profile.ts'
-import type { FilingStatus } from '#domain/federal-repayment/borrower.ts'
+import type { FilingStatus, PovertyRegion } from '#domain/federal-repayment/borrower.ts'
 import type {
   Education,
   Employment,
@@ -70,3 +70,13 @@ export const maxDollars = 10_000_000
 export const maxPeople = 20
 /** Forgiveness comes with the 120th payment in public service, and with the 360th in RAP, the slowest plan. */
 export const maxPayments = { service: 120, counted: 360 } as const
+
+/** Returns an answer; undefined also for "I don't know". */
+export function known<Answer>(answer: Answer | 'unknown' | undefined): Answer | undefined {
+  return answer === 'unknown' ? undefined : answer
+}
+
+/** Returns whose poverty guideline counts in a state. */
+export function toRegion(state: string | undefined): PovertyRegion {
+  return state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'
+}

@@ -4,7 +4,7 @@ import type { BorrowerProfile, ExactIncome } from '#domain/eligibility/profile.t
 import type { RefinanceGoal } from '#domain/refinance/codes.ts'
 import type { CurrentLoan } from '#domain/refinance/current-loan.ts'
 import type { BorrowerSituation } from '#kit/loan-offers/borrower-situation.ts'
-import type { RefinanceAnswers } from './answers.ts'
+import { known, type RefinanceAnswers } from './answers.ts'
 import { readLoans } from './loans-text.ts'
 import { paths } from './paths.ts'
 import { readRefinanceDraft } from './refinance-draft.server.ts'
@@ -126,8 +126,4 @@ function isAdultOn(today: string, birthDate: string): boolean {
 /** Counts to the first of the month, because the day is not asked. */
 function countDaysToStart(month: RefinanceAnswers['employmentStart'], today: string): number | undefined {
   return month === undefined || month === 'unknown' ? undefined : daysBetween(today, `${month}-01`)
-}
-
-function known<Code>(answer: Code | 'unknown' | undefined): Code | undefined {
-  return answer === 'unknown' ? undefined : answer
 }
