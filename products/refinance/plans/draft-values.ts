@@ -54,6 +54,8 @@ function addUpIncome({ income, spouseIncome }: RefinanceAnswers, isJoint: boolea
 
 function showKnown(values: Readonly<Record<string, string | number | undefined>>): Values {
   return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value.toLocaleString('en-US')]],
+    ),
   )
 }

@@ -30,8 +30,8 @@ export function PlansFields({ form, submit }: PlansFieldsProps) {
       id={plansFormId}
       noValidate
     >
-      <fieldset>
-        <legend>{plansText.loans}</legend>
+      <div>
+        <h3>{plansText.loans}</h3>
         <SmallPrint>{plansText.loansHint}</SmallPrint>
         {hasLoans(form.values) ? null : (
           <Island
@@ -42,7 +42,7 @@ export function PlansFields({ form, submit }: PlansFieldsProps) {
           />
         )}
         <LoanRows form={form} isFederalOnly />
-      </fieldset>
+      </div>
       <AboutYou form={form} />
       <PaymentsMade form={form} />
       <Folded form={form} names={['growth', 'prices', 'tax']} summary={plansText.future}>

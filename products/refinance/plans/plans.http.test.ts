@@ -159,7 +159,7 @@ test('loans that were listed for refinancing are filled in, with the family, and
     'loans-1-balance': '12,345.67',
     'loans-1-rate': '5.05',
     'loans-2-balance': '',
-    agi: '112000',
+    agi: '112,000',
     filing: 'joint',
     spouseLoans: '0',
     familySize: '3',
