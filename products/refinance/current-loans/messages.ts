@@ -21,7 +21,7 @@ export const currentLoansText = {
   stepsSource:
     'We can’t sign in there, so these steps are as the Commonwealth of Massachusetts (mass.gov) and makers of other tools describe them, read on November 23, 2026. A button may have a new name by now.',
   limits:
-    'The file can be weeks behind your servicer’s account, and private loans are not in it. On a shared computer, delete it when you’re done.',
+    'The file can be weeks behind your servicer’s account, and private loans aren’t in it. On a shared computer, delete it when you’re done.',
   choose: 'Choose the file',
   fileChoice: 'The file MyStudentData.txt from studentaid.gov',
   problems: {
@@ -45,7 +45,7 @@ export const currentLoansText = {
   notGiven: 'Not given',
   withoutBalance: (number: number) =>
     `${count(number, 'loan has', 'loans have')} no balance in the file, so the totals leave ${number === 1 ? 'it' : 'them'} out.`,
-  toAnswer: 'Some things are not in the file:',
+  toAnswer: 'Some things aren’t in the file:',
   openFields: (row: number, fields: string) => `Loan ${row}: ${fields}`,
   fields: {
     'first-disbursed': 'choose when it was first disbursed',

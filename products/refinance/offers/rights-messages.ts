@@ -44,11 +44,11 @@ export const rightsText = {
     },
     forgiveness: {
       name: 'Forgiveness after 20 to 30 years',
-      text: 'What is left in an income-driven plan is forgiven.',
+      text: 'What’s left in an income-driven plan is forgiven.',
     },
     public_service: {
       name: 'Public Service Loan Forgiveness',
-      text: 'What is left after 120 payments is forgiven, tax-free.',
+      text: 'What’s left after 120 payments is forgiven, tax-free.',
     },
     teacher_forgiveness: {
       name: 'Teacher Loan Forgiveness',
@@ -104,7 +104,7 @@ export const rightsText = {
       ? `${lender} doesn’t say whether it offers forbearance.`
       : `${lender} offers ${count === 0 ? 'no forbearance' : `up to ${months(count)} of forbearance`}.`,
   pricedFor: (who: { income: string; people: number; counted: number; service: number | undefined }) =>
-    `Priced for ${who.income} a year, which stays as it is, a family of ${who.people}, ${who.counted} payments toward income-driven forgiveness${who.service === undefined ? '' : `, ${who.service} in public service`}, and 22% tax on what is forgiven.`,
+    `Priced for ${who.income} a year, which stays as it is, a family of ${who.people}, ${who.counted} payments toward income-driven forgiveness${who.service === undefined ? '' : `, ${who.service} in public service`}, and 22% tax on what’s forgiven.`,
 
   scenario: 'The scenario',
   scenarioTitle: 'Change what we assume',

@@ -30,7 +30,7 @@ export const answerText = {
   least: (plan: PlanCode, cents: number) =>
     `Lowest total, tax included: ${formatDollars(cents)} in ${planNames[plan]}.`,
   notSame:
-    'These are seldom the same plan. A lower payment helps this month; it can cost more in the end, or leave a sum that is forgiven and taxed.',
+    'These are seldom the same plan. A lower payment helps this month, but it can cost more in the end, or leave a balance that’s forgiven and taxed.',
   assumed: {
     counted:
       'You didn’t say how many payments count toward income-driven forgiveness, so we started at 0. If some count, forgiveness comes sooner than shown.',
@@ -72,11 +72,11 @@ export const answerText = {
     extended_graduated: 'Extended, with graduated payments',
   } satisfies Record<PlanCode, string>,
   about: {
-    rap: 'A percent of your whole income, less $50 for each dependent, at least $10. Interest that a payment on time does not cover is waived. If the payment lowers the loan by less than $50, the government adds the rest, up to what you paid. What is left after 360 payments is forgiven.',
+    rap: 'A percent of your whole income, less $50 for each dependent, at least $10. Interest that an on-time payment doesn’t cover is waived. If the payment lowers the loan by less than $50, the government adds the rest, up to what you paid. What’s left after 360 payments is forgiven.',
     ibr_new:
-      '10% of your income above 150% of the poverty guideline, and never more than the 10-year payment. Unpaid interest stays owed. What is left after 240 payments is forgiven.',
+      '10% of your income above 150% of the poverty guideline, and never more than the 10-year payment. Unpaid interest stays owed. What’s left after 240 payments is forgiven.',
     ibr_old:
-      '15% of your income above 150% of the poverty guideline, and never more than the 10-year payment. Unpaid interest stays owed. What is left after 300 payments is forgiven.',
+      '15% of your income above 150% of the poverty guideline, and never more than the 10-year payment. Unpaid interest stays owed. What’s left after 300 payments is forgiven.',
     paye: '10% of your income above 150% of the poverty guideline, and never more than the 10-year payment. It ends on July 1, 2028.',
     icr: '20% of your income above the poverty guideline, or 12-year payments times a factor, whichever is less. It ends on July 1, 2028.',
     tiered_standard:
@@ -87,14 +87,14 @@ export const answerText = {
     extended_graduated: 'Payments that rise every two years, over 25 years, for more than $30,000.',
   } satisfies Record<PlanCode, string>,
   takesSome: (loans: string, plan: PlanCode) =>
-    `It takes ${loans}. The others are counted in ${planNames[plan]}.`,
+    `It takes ${loans}. We calculate the others in ${planNames[plan]}.`,
   loan: (number: number) => `loan ${number}`,
   waived: (cents: number) => `Interest waived: ${formatDollars(cents)}.`,
   matched: (cents: number) => `What the government adds: ${formatDollars(cents)}.`,
   paidOff: (month: string) => `Paid off in ${month}.`,
   forgiven: (cents: number, month: string) => `${formatDollars(cents)} is forgiven in ${month}.`,
   taxed: (cents: number, percent: number) =>
-    `That is income for federal tax: ${formatDollars(cents)} at ${percent}%, due the next spring.`,
+    `That’s income for federal tax: ${formatDollars(cents)} at ${percent}%, due the next spring.`,
   service: 'Public Service Loan Forgiveness: no federal tax.',
   movesTo: (plan: PlanCode, month: string) =>
     `From ${month} you would be in ${planNames[plan]}, unless you choose another plan. The payments you’ve made still count there.`,
@@ -109,7 +109,7 @@ export const answerText = {
   rapBand: (percent: number) => `Your income is in the band that pays ${percent}% of all of it.`,
   rapCliff: (upTo: number, at: number, above: number) =>
     `${formatCents(upTo)} is still in your band: ${formatCents(at)} a month. One cent more is in the next: ${formatCents(above)}.`,
-  rapCliffNote: 'Counted for one person alone, not for a couple that shares a payment.',
+  rapCliffNote: 'This is for one person alone, not for a couple that shares a payment.',
   yearTable: (plan: PlanCode) => `${planNames[plan]}: every year`,
   yearColumns: {
     paid: 'You pay',
@@ -145,7 +145,7 @@ export const answerText = {
       'It takes Direct Loans only. Consolidating FFEL or Perkins loans now would open RAP and Tiered Standard to them, and close every other plan to all your Direct Loans.',
     new_loan:
       'A Direct Loan or a consolidation from July 1, 2026 or later closes it for all your Direct Loans.',
-    needs_new_loan: 'It is only for people with a Direct Loan or a consolidation from July 1, 2026 or later.',
+    needs_new_loan: 'It’s only for people with a Direct Loan or a consolidation from July 1, 2026 or later.',
     borrowed_before_2014:
       'You owed an older loan on July 1, 2014, or when you borrowed after it. IBR is at 15% for you.',
     borrowed_since_2014:
@@ -157,7 +157,7 @@ export const answerText = {
     perkins: 'Perkins loans aren’t eligible.',
     time_over:
       'Given how long you’ve been in repayment, this plan’s term has already ended for one of your loans.',
-    no_hardship: 'Your income is so high that it would not lower your payment, so you cannot enter it.',
+    no_hardship: 'Your income is so high that the plan wouldn’t lower your payment, so you can’t enter it.',
   } satisfies Record<ClosedReason | NoResult, string>,
 
   save: {

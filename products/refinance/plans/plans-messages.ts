@@ -4,7 +4,7 @@ export const plansText = {
   crumb: 'Federal plans',
   title: 'Compare federal repayment plans',
   description:
-    'Every federal repayment plan under the law as of July 1, 2026, with your own loans: payments by year, what you pay in total, what is forgiven, and the tax on it.',
+    'Every federal repayment plan under the law as of July 1, 2026, with your own loans: payments by year, what you pay in total, what’s forgiven, and the tax on it.',
   lead: 'Federal plans changed on July 1, 2026. Enter your loans and income to see which plans are open to you, why others aren’t, and what each costs: year by year, and in total.',
   form: 'Your loans and income',
   change: 'Change the numbers',
@@ -64,7 +64,7 @@ export const plansText = {
   growthHint: 'Use a minus sign for a pay cut.',
   prices: 'Annual inflation, in percent',
   pricesHint: 'It raises the poverty guideline, and so lowers IBR, PAYE and ICR.',
-  tax: 'Federal tax rate on what is forgiven',
+  tax: 'Federal tax rate on what’s forgiven',
   taxHint: 'A large sum in one year can put you in a higher bracket than usual.',
 
   problems: {

@@ -25,7 +25,7 @@ export const rulesText = {
     },
     {
       title: 'Parent PLUS loans',
-      text: 'A Parent PLUS loan itself has no income-driven plan. If it was consolidated before July 1, 2026, ICR is open, and after one payment in ICR, IBR or PAYE by June 30, 2028, so is IBR. Our sources disagree on whether RAP takes such a loan: ask your servicer. If it was not consolidated in time, what is left is a fixed-payment plan.',
+      text: 'A Parent PLUS loan itself has no income-driven plan. If it was consolidated before July 1, 2026, ICR is open, and after one payment in ICR, IBR or PAYE by June 30, 2028, so is IBR. Our sources disagree on whether RAP takes such a loan: ask your servicer. If it wasn’t consolidated in time, only fixed-payment plans are open.',
     },
     {
       title: 'SAVE has ended',
@@ -52,8 +52,8 @@ export const rulesText = {
       text: 'All in RAP, IBR, PAYE, ICR and the 10-year Standard plan. In Graduated, Extended or a longer Standard plan, a payment counts if it is at least what the 10-year Standard plan would ask: the later, higher ones in Graduated can be, few in Extended are. In Tiered Standard over 15 years or more, none reaches that. The Department says that Tiered Standard never counts; two universities say that its 10-year tier does. Don’t plan on it without an answer in writing.',
     },
     {
-      title: 'Tax on what is forgiven',
-      text: 'What RAP, IBR, PAYE or ICR forgives after 2025 is income for federal tax. Public service, death, and total and permanent disability are not. If you owe more than you own at that time (insolvency), part of it may be excluded.',
+      title: 'Tax on what’s forgiven',
+      text: 'What RAP, IBR, PAYE or ICR forgives after 2025 is income for federal tax. Public service, death, and total and permanent disability aren’t. If you owe more than you own at that time (insolvency), part of it may be excluded.',
     },
     {
       title: `Loans made on or after ${day(pauseLimits.loansFrom)}`,
@@ -91,14 +91,14 @@ export const rulesText = {
     'What you owe today counts as principal, including the interest in it. Interest is counted by month; servicers count it by day.',
     'In the income-driven plans, your loans count as one at their average rate, and each takes its part of a payment.',
     'Your income, family and marriage change only as you enter. The next year’s income sets the next year’s payment right away; in practice, the last tax return does.',
-    'The payment cap of IBR and PAYE is calculated from what you owe today. If you are already in the plan, yours was set when you entered.',
+    'The payment cap of IBR and PAYE is calculated from what you owe today. If you’re already in the plan, yours was set when you entered.',
     'The interest subsidy in IBR and PAYE is counted for Direct Subsidized Loans over 36 months, not for the subsidized part of a consolidation.',
     'Graduated plans are calculated with a step every two years up to three times the first payment, as the federal simulator showed them. The rule itself names no steps.',
     'Loans in default, deferment, forbearance and a grace period, loans you have yet to take, and the special rules for borrowers before 1998 are left out.',
     'Whether two married people do better with one tax return or two: the tax side is left out.',
     'State tax on what is forgiven, and forgiveness for teachers or by a state, are left out.',
     'For public service, the 10-year amount is taken from what you owe today and what is left of ten years. After ten years of repayment we count no payment in Graduated, Extended or a longer Standard plan, though some may count.',
-    'RAP is not compared for a consolidation that repaid a Parent PLUS loan. The rule of May 2026, as two public records quote it, lets such a loan in after a payment in ICR, IBR or PAYE; the Department’s own answers leave it out. Only your servicer can tell you.',
+    'We don’t compare RAP for a consolidation that repaid a Parent PLUS loan. The rule of May 2026, as two public records quote it, lets such a loan in after a payment in ICR, IBR or PAYE; the Department’s own answers leave it out. Only your servicer can tell you.',
   ],
   sources: 'The law and the figures, and where we read them',
   figures: 'Every figure we use',
