@@ -51,7 +51,7 @@ test('the page stands below refinancing, for visitors and for search engines', a
   expect(visitor.page.links('main')).toContain(url)
 })
 
-test('the page explains the law before anybody types, and is stored nowhere', async () => {
+test('the page explains the law before anybody types, and no cache stores it', async () => {
   const visitor = site.visitor()
   const { statusCode, headers } = await visitor.get(url)
   expect(statusCode).toBe(200)

@@ -29,7 +29,7 @@ export function saveAnswers(services: Services, { answers, visitor, today }: Sav
 }
 
 /** Returns the answers about refinancing that a form of the plans gives, as a draft keeps them. */
-export function toTexts({ loans, borrower, assumed }: PlanAnswers, before: RefinanceAnswers) {
+function toTexts({ loans, borrower, assumed }: PlanAnswers, before: RefinanceAnswers) {
   const { filing, familySize, dependents, countedMonths, publicServiceMonths } = borrower
   const isKnown = before.publicService !== undefined && before.publicService !== 'none'
   return {
