@@ -1,6 +1,7 @@
 import { Details } from '#app/ui/details/details.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { disbursementPeriods, federalLoanKinds } from '#domain/federal-repayment/federal-loan.ts'
 import { autopayCuts } from '#domain/refinance/current-loan.ts'
 import { connectField, findProblem, type SentForm } from '#kit/forms/sent-form.ts'
@@ -77,7 +78,9 @@ function Fields({ form, number, isFederalOnly }: Required<LoanRowsProps> & { num
   const kinds = federalLoanKinds.map((value) => ({ value, label: loanKindNames[value] }))
   return (
     <fieldset className={styles.row}>
-      <legend>{loansText.loan(number)}</legend>
+      <legend>
+        <VisuallyHidden>{loansText.loan(number)}</VisuallyHidden>
+      </legend>
       <SelectField
         {...field('kind')}
         label={loansText.kind}

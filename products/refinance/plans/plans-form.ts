@@ -12,7 +12,7 @@ import { maxLoans } from '#products/refinance/situation/loans-text.ts'
 import { plansText } from './plans-messages.ts'
 
 /** For buttons elsewhere on the page that send the form. */
-export const plansFormId = 'plans'
+export const plansFormId = 'federal-plans'
 
 const MAX_MONTHS = 480
 const MAX_PEOPLE = 20

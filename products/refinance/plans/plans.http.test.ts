@@ -4,6 +4,7 @@ import { refinanceFlows } from '#products/refinance/situation/flows.ts'
 import { testServer } from '#testing/server.ts'
 import { answerText } from './answer-messages.ts'
 import { planNames } from './plan-names.ts'
+import { plansFormId } from './plans-form.ts'
 import { plansText } from './plans-messages.ts'
 import { rulesText } from './rules-messages.ts'
 
@@ -194,6 +195,16 @@ test('loans of the plans go along to refinancing: what was known of them stays, 
     'loans-3-kind': 'private',
     'loans-3-balance': '20,000.00',
   })
+})
+
+test('the button of the result sends the form, and Enter in the form calculates', async () => {
+  const { page } = await send({})
+  const ids = page.attributes('id')
+  expect(ids.length).toBe(new Set(ids).size)
+  const [first, second] = page.all(`button[type=submit][form="${plansFormId}"]`)
+  expect(page.all(`form#${plansFormId}`)).toHaveLength(1)
+  expect(first?.attributes.name).toBeUndefined()
+  expect(second?.attributes.name).toBe('refinance')
 })
 
 test('what was left blank is said with the result, and what was typed is not', async () => {

@@ -121,7 +121,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   PUBLIC_SERVICE: {
     name: 'Public service',
-    question: 'Do you work full time in public service?',
+    question: 'Do you work full time for a government or a nonprofit?',
     why: 'After 120 payments in such a job, what’s left of Direct Loans is forgiven. Refinancing ends that. Full time is 30 hours a week; part-time jobs of this kind add up.',
     asks: ({ loans }) => (hasFederal(loans) ? ['publicService'] : []),
     fields: {
