@@ -31,6 +31,7 @@ export function AidFileResult({ loans, closed, rows, withoutMonths, unread }: Ai
     rows.length < loans.length && currentLoansText.noRoom(loans.length - rows.length),
     withoutBalance > 0 && currentLoansText.withoutBalance(withoutBalance),
     closed > 0 && currentLoansText.closed(closed),
+    withoutMonths !== null && withoutMonths < rows.length && currentLoansText.monthsCounted,
     unread.length > 0 && currentLoansText.unread(unread),
   ].filter((note) => note !== false)
   const kinds = [...new Set(loans.map(nameKind))]

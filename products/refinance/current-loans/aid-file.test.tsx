@@ -5,6 +5,7 @@ import { createPageStore } from '#app/shell/page-store.ts'
 import AidFile from './aid-file.island.tsx'
 import { AidFileResult, type AidFileResultProps } from './aid-file-result.tsx'
 import { makeFiledLoan } from './filed-loan.fixture.ts'
+import { monthsOfAll } from './loan-fields.ts'
 import { currentLoansText } from './messages.ts'
 
 const settings = {
@@ -94,4 +95,13 @@ test('it says what had no room, what was left out and what could not be read', (
   expect(said).toContain(currentLoansText.noRoom(1))
   expect(said).toContain(currentLoansText.closed(3))
   expect(said).toContain('1 line of the file: 41 (Loan Interest Rate).')
+})
+
+test('months that the file does not say are asked once, and those counted from it are to be checked', () => {
+  const two = { loans: [makeFiledLoan(), makeFiledLoan()], rows: [1, 2] }
+  const html = renderToStaticMarkup(<AidFileResult closed={0} unread={[]} {...two} withoutMonths={1} />)
+  expect(html).toContain(`<a href="#${monthsOfAll}">${currentLoansText.months(1, 2)}</a>`)
+  expect(html).toContain(currentLoansText.monthsCounted)
+  expect(words({ ...two, withoutMonths: 2 })).not.toContain(currentLoansText.monthsCounted)
+  expect(words({ ...two, withoutMonths: null })).not.toContain('Months left')
 })

@@ -54,6 +54,8 @@ export const currentLoansText = {
   },
   months: (without: number, all: number) =>
     `Months left: type them once if it’s the same for all${without < all ? ` (${all - without} of ${all} came from the file)` : ''}`,
+  monthsCounted:
+    'Months left are counted from the day repayment began, over the ten years of the Standard plan. Months in which payments stopped aren’t in the file, so check them.',
   kindOf: (typeName: string | undefined) =>
     typeName?.includes('CONSOLIDATED')
       ? `choose its loan type (the file calls it “${typeName}”, and a consolidation loan that repaid a Parent PLUS loan is a type of its own)`
