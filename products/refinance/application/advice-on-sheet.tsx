@@ -1,3 +1,4 @@
+import { Details } from '#app/ui/details/details.tsx'
 import { Part, PointList } from '#app/ui/part/part.tsx'
 import { formatDollars } from '#domain/money.ts'
 import type { AdviceSummary } from '#products/refinance/offers/advice-words.ts'
@@ -23,6 +24,13 @@ export function AdviceOnSheet({
           </p>
           <Loans names={refinance} />
           <p>{applicationText.payoff}</p>
+          <Details look="plain" summary={applicationText.letter.title}>
+            <p>{applicationText.letter.how}</p>
+            <blockquote aria-label={applicationText.letter.title}>
+              <p>{applicationText.letter.text}</p>
+              <Loans names={refinance} />
+            </blockquote>
+          </Details>
         </>
       ) : null}
       {leave.length > 0 ? (

@@ -27,6 +27,11 @@ export const applicationText = {
     `To refinance: ${owed}, what you owe on ${isOne ? 'this loan' : 'these loans'} today`,
   payoff:
     'Before you apply, ask your servicer for the payoff amount. It adds the interest up to the day the new lender pays, so it’s a little more.',
+  letter: {
+    title: 'A letter that asks for it',
+    how: 'Send it as a secure message on your servicer’s site. If the loans have several servicers, send one to each, about its own loans.',
+    text: 'Please tell me the payoff amount of the loans below, the day through which it is good, and the interest that each later day adds. Please also tell me the account number and the address that another lender needs to send the payoff to.',
+  },
   leave: 'To leave as they are',
   adviceLink: 'Loan by loan, with the reasons',
   summary: 'Your answers',

@@ -84,3 +84,13 @@ test('a date that does not exist is named at the top, leads to its field, and ke
   const [field] = page.all(`#${id}`)
   expect([field?.attributes.value, field?.attributes['aria-invalid']]).toEqual(['31/31/2026', 'true'])
 })
+
+test('the sheet names the loans to refinance, what is owed on them, and how to ask for the payoff amount', async () => {
+  await using site = await openSite()
+  for (const slug of ['REFINANCE_GOAL', 'TYPE_OF_LOAN', 'REFINANCE_AMOUNT'] as const) await site.answer(slug)
+  await site.visitor.get(paths.application)
+  const said = site.visitor.page.text('main')
+  expect(said).toContain(applicationText.refinance('$20,000', true))
+  expect(said).toContain('Private loan, $20,000 at 11.2%')
+  expect(site.visitor.page.text('blockquote')).toContain('Private loan, $20,000 at 11.2%')
+})
