@@ -3,8 +3,10 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { outageContext, pageContext, productsContext, servicesContext } from '#app/context.ts'
 import { PageRenderContext } from '#app/page-render.ts'
+import { readArrival } from '#app/shell/arrival.server.ts'
+import { isOverHttps } from '#app/shell/cookies.ts'
 import { findReply, saveReply } from '#kit/forms/form-replies.server.ts'
-import { listProductLinks, listReturnPages } from '#products/product.ts'
+import { listAccountLinks, listProductLinks, listReturnPages } from '#products/product.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 
 /**
@@ -23,12 +25,17 @@ export default async function renderDocument(
   const shownAgain = await showReply({ request, headers, routerContext, context })
   const { nonce, preview } = context.get(pageContext)
   const products = context.get(productsContext)
+  const isSecure = isOverHttps(context.get(servicesContext).config.siteUrl)
+  const arrival = readArrival(request.headers.get('cookie'), isSecure)
+  if (arrival) headers.append('set-cookie', arrival.cookie)
   const pageRender = {
     nonce,
     preview: preview && { position: preview.position, topics: preview.topics() },
     startScript: routerContext.manifest.entry.module,
     isOutage: context.get(outageContext),
     productLinks: listProductLinks(products),
+    accountLinks: listAccountLinks(products),
+    arrival: arrival?.message,
     returnPages: listReturnPages(products),
     renderIsland: (element: React.ReactNode, identifierPrefix: string) =>
       renderToString(element, { identifierPrefix }),

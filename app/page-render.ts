@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { ProductLink } from './shell/navigation.ts'
+import type { NavigationLink, ProductLink } from './shell/navigation.ts'
 import type { ReturnPage } from './shell/return-address.ts'
 
 /** What is known only while the server renders a page; entry.server.tsx provides it. */
@@ -16,6 +16,10 @@ export interface PageRender {
   isOutage: boolean
   /** The links of the products, in the order of the navbar. */
   productLinks: readonly ProductLink[]
+  /** Where a signed-in visitor finds what the products keep for them. */
+  accountLinks: readonly NavigationLink[]
+  /** What to tell a visitor who has just signed in; undefined on cached pages. */
+  arrival: string | undefined
   /** The pages that signing in or up can lead back to. */
   returnPages: readonly ReturnPage[]
   /** Renders an island with the markers that React needs to hydrate it in the browser. */

@@ -1,7 +1,7 @@
 import type { SearchSource } from '#app/features/search/search-entry.ts'
 import type { EmailSite } from '#app/mail/email.ts'
 import type { Services } from '#app/services.ts'
-import type { ProductLink } from '#app/shell/navigation.ts'
+import type { NavigationLink, ProductLink } from '#app/shell/navigation.ts'
 import type { PagePath } from '#app/shell/page-path.ts'
 import type { ReturnPage } from '#app/shell/return-address.ts'
 import type { LineCategory } from '#domain/product-line.ts'
@@ -18,8 +18,10 @@ export interface Product {
   link?: ProductLink
   /** Its pages for the site map, beside those of the library. */
   pages?: readonly { path: PagePath; title: string }[]
-  /** The page that its sign-in and sign-up lead back to. */
-  returnPage?: Omit<ReturnPage, 'category'>
+  /** The pages that signing in or up can lead back to; its own sign-in and sign-up pages lead to the first. */
+  returnPages?: readonly Omit<ReturnPage, 'category'>[]
+  /** What a visitor keeps here, for the account page and the menu of a signed-in visitor. */
+  accountLinks?: readonly NavigationLink[]
   /** Where its offers lead. */
   outbound?: OutboundLine
   /** What its questions keep of a draft. A product without questions has none. */
@@ -53,5 +55,11 @@ export function listProductLinks(products: readonly Product[]): readonly Product
 }
 
 export function listReturnPages(products: readonly Product[]): readonly ReturnPage[] {
-  return products.flatMap(({ category, returnPage }) => (returnPage ? { ...returnPage, category } : []))
+  return products.flatMap(({ category, returnPages = [] }) =>
+    returnPages.map((page, index) => (index === 0 ? { ...page, category } : page)),
+  )
+}
+
+export function listAccountLinks(products: readonly Product[]): readonly NavigationLink[] {
+  return products.flatMap(({ accountLinks = [] }) => accountLinks)
 }

@@ -24,7 +24,8 @@ function inventProduct() {
       card: { text: 'Practice first.', open: 'Start', illustration: 'letter' },
     },
     pages: [{ path: '/refinance-student-loans/offers', title: 'Every page of the rehearsal' }],
-    returnPage: { name: 'rehearsal', path: '/schools/search' },
+    returnPages: [{ name: 'rehearsal', path: '/schools/search' }],
+    accountLinks: [{ label: 'My rehearsal', to: '/schools/search' }],
     outbound: {
       name: 'FAFSA',
       root: '/fafsa',

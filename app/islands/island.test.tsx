@@ -21,6 +21,8 @@ const pageRender = {
   startScript: '/assets/start.js',
   isOutage: false,
   productLinks: [],
+  accountLinks: [],
+  arrival: undefined,
   returnPages: [],
   renderIsland: (element: React.ReactNode, identifierPrefix: string) =>
     renderToString(element, { identifierPrefix }),

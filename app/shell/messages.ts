@@ -15,8 +15,15 @@ export const shellText = {
   products: 'Compare',
   howWeWork: 'How we work',
   account: 'Your account',
+  accountPage: 'Your account',
+  emailPreferences: 'Email preferences',
   signIn: 'Sign in',
   signUp: 'Sign up',
+  arrival: {
+    signedIn: 'You’re signed in.',
+    newAccount: 'Your account is ready, and you’re signed in.',
+    brought: (things: string) => `${things[0]?.toUpperCase()}${things.slice(1)} came along.`,
+  },
   disclosuresTitle: 'What we are, and what we are not',
   notALender: (siteName: string) =>
     `${siteName} is free to use. It is not a lender, bank or card issuer, and it does not decide who gets a loan.`,

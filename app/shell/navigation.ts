@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { IllustrationName } from '#app/ui/illustration/illustration.tsx'
 import { findProductLine, type ProductLine } from '#domain/product-line.ts'
+import { shellText } from './messages.ts'
 
 export interface NavigationLink {
   label: string
@@ -35,6 +36,14 @@ export const aboutLinks: readonly NavigationLink[] = [
   { label: 'Contact', to: href('/about/contact') },
   { label: 'All pages', to: href('/about/sitemap') },
 ]
+
+/** Where a signed-in visitor sees what they have here: the page of the sign-in, once it is done. */
+export const accountPageLink: NavigationLink = { label: shellText.accountPage, to: href('/signin') }
+
+export const emailPreferencesLink: NavigationLink = {
+  label: shellText.emailPreferences,
+  to: href('/reminders'),
+}
 
 /** The longest search text; a longer one is a mistake or an attack. */
 export const maxSearchCharacters = 100

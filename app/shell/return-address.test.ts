@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listReturnPages } from '#products/product.ts'
 import { products } from '#products/products.ts'
-import { accountAddress, isBackFromSignUp, otherFormAddress, returnAddress } from './return-address.ts'
+import { accountAddress, otherFormAddress, returnAddress } from './return-address.ts'
 
 const pages = listReturnPages(products)
 const to = (query: string, pathname = '/signin') => returnAddress(pages, { pathname, search: `?${query}` })
 
 test('the page to return to is given by name, and the rest of the query is kept', () => {
-  expect(to('')).toBe('/')
+  expect(to('return=reminders')).toBe('/reminders')
+  expect(to('return=plan')).toBe('/scholarships/plan')
   expect(to('return=home&amount=5')).toBe('/?amount=5')
   expect(to('return=offers')).toBe('/student-loans/offers')
   expect(to('return=offers&amount=10000&school=00131500')).toBe(
@@ -41,19 +42,19 @@ test('a form reached from a page returns to it with its query, by name', () => {
     '/signup?amount=10000&credit=640_699&return=offers',
   )
   expect(accountAddress(pages, '/signin', '/student-loans/offers')).toBe('/signin?return=offers')
-  expect(accountAddress(pages, '/signin', undefined)).toBe('/signin')
+  expect(accountAddress(pages, '/signin', '/scholarships/plan')).toBe('/signin?return=plan')
   // A page that is not in the table is not returned to, and nothing of its address is passed on.
   expect(accountAddress(pages, '/signup', '/dashboard?name=maya')).toBe('/signup')
 })
 
-test('only a page that greets learns from the address that the account is new', () => {
-  const created = (query: string) =>
-    returnAddress(pages, { pathname: '/signup', search: `?${query}` }, { isNewAccount: true })
-  expect(created('amount=10000&return=offers')).toBe('/student-loans/offers?amount=10000&account=created')
-  expect(created('')).toBe('/')
-  expect(created('return=scholarships')).toBe('/scholarships/marketplace')
-  expect(isBackFromSignUp(new URLSearchParams('amount=10000&account=created'))).toBe(true)
-  expect(isBackFromSignUp(new URLSearchParams('amount=10000'))).toBe(false)
+test('a sign-in from a page that is not returned to leads to the account page', () => {
+  expect(to('')).toBe('/signin')
+  expect(to('return=evil')).toBe('/signin')
+})
+
+test('no two pages to return to have the same name', () => {
+  const names = pages.map(({ name }) => name)
+  expect(new Set([...names, 'home', 'reminders']).size).toBe(names.length + 2)
 })
 
 test('no query redirects to another site', () => {

@@ -7,11 +7,16 @@ export interface ReturnPage {
   path: PagePath
   /** The product whose own sign-in and sign-up pages lead to it. */
   category?: string
-  /** Whether the page tells a visitor who has just created an account that it is ready. */
-  greets?: true
 }
 
-const home: ReturnPage = { name: 'home', path: '/' }
+/** The pages to return to that belong to no product. */
+const ownPages: readonly ReturnPage[] = [
+  { name: 'home', path: '/' },
+  { name: 'reminders', path: '/reminders' },
+]
+
+/** Where a sign-in leads that comes from no page to return to: what the visitor has here. */
+const accountPage = '/signin' satisfies PagePath
 
 /** The forms of sign-in and sign-up, and the start of a sign-in with a service of others. */
 export type AccountForm = Extract<PagePath, '/signin' | '/signup'> | `/sso-login-redirect/${string}/start`
@@ -21,30 +26,16 @@ interface Address {
   search: string
 }
 
-/** The parameter by which a page that greets knows that the visitor has just created an account. */
-const greetingParam = 'account'
-const created = 'created'
-
 /**
  * Returns the address to go to after signing in: the page named by `return`, the page that belongs to the
- * product line of this sign-in page, or the home page. It keeps the rest of the query, such as the amount of a comparison.
+ * product line of this sign-in page, or the account page. It keeps the rest of the query, such as the amount of a comparison.
  */
-export function returnAddress(
-  pages: readonly ReturnPage[],
-  { pathname, search }: Address,
-  { isNewAccount = false }: { isNewAccount?: boolean } = {},
-): string {
+export function returnAddress(pages: readonly ReturnPage[], { pathname, search }: Address): string {
   const query = new URLSearchParams(search)
   const page = findReturnPage(pages, pathname, query)
-  if (!page) return '/'
+  if (!page) return accountPage
   query.delete('return')
-  if (isNewAccount && page.greets) query.set(greetingParam, created)
   return query.size > 0 ? `${page.path}?${query}` : page.path
-}
-
-/** Whether the visitor has just come back from creating an account, as the address says. */
-export function isBackFromSignUp(query: URLSearchParams): boolean {
-  return query.get(greetingParam) === created
 }
 
 /** Returns the address of the other form, which returns to the same page. */
@@ -59,17 +50,11 @@ export function otherFormAddress(
 
 /**
  * Returns the address of a form that returns to a page of this site.
- * @param page its path, with a query of only what the visitor may take to the form and back; undefined when
- *   the form need not return to a page
+ * @param page its path, with a query of only what the visitor may take to the form and back
  */
-export function accountAddress(
-  pages: readonly ReturnPage[],
-  form: AccountForm,
-  page: string | undefined,
-): string {
-  if (page === undefined) return form
+export function accountAddress(pages: readonly ReturnPage[], form: AccountForm, page: string): string {
   const [path, search] = page.split('?', 2)
-  const known = [home, ...pages].find((each) => each.path === path)
+  const known = [...ownPages, ...pages].find((each) => each.path === path)
   return toFormAddress(form, known, new URLSearchParams(known ? search : ''))
 }
 
@@ -82,5 +67,7 @@ function toFormAddress(form: AccountForm, page: ReturnPage | undefined, query: U
 function findReturnPage(pages: readonly ReturnPage[], pathname: string, query: URLSearchParams) {
   const name = query.get('return')
   const segment = pathname.split('/')[1]
-  return [home, ...pages].find((page) => (name === null ? page.category === segment : page.name === name))
+  return [...ownPages, ...pages].find((page) =>
+    name === null ? page.category === segment : page.name === name,
+  )
 }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { PageRenderContext } from '#app/page-render.ts'
-import { listProductLinks, listReturnPages } from '#products/product.ts'
+import { listAccountLinks, listProductLinks, listReturnPages } from '#products/product.ts'
 import { products } from '#products/products.ts'
 import { ErrorPage } from './error-page.tsx'
 import { shellText } from './messages.ts'
@@ -18,7 +18,12 @@ const settings = {
 }
 
 const pageRender = { nonce: undefined, preview: undefined, startScript: '', renderIsland: () => '' }
-const site = { productLinks: listProductLinks(products), returnPages: listReturnPages(products) }
+const site = {
+  productLinks: listProductLinks(products),
+  accountLinks: listAccountLinks(products),
+  arrival: undefined,
+  returnPages: listReturnPages(products),
+}
 
 function page(path: string, content: React.ReactNode = <h1>Page</h1>, isOutage = false) {
   return renderToString(

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { usePageRender } from '#app/page-render.ts'
+import { Note } from '#app/ui/note/note.tsx'
+import { Container } from '#app/ui/page/page.tsx'
 import { ToastRegion } from '#app/ui/toast/toasts.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { Footer } from './footer.tsx'
@@ -11,6 +14,19 @@ interface ShellProps {
   children: ReactNode
   /** The address to come back to from signing in or up; undefined on most pages: see `accountAddress`. */
   returnTo?: string | undefined
+}
+
+/** Tells a visitor who has just signed in what came along. */
+function Arrival() {
+  const { arrival } = usePageRender()
+  if (arrival === undefined) return null
+  return (
+    <Container className={styles.arrival}>
+      <Note data-print="no" role="status" size="small" tone="good">
+        <p>{arrival}</p>
+      </Note>
+    </Container>
+  )
 }
 
 /** The frame of every page. It must be inside the provider of the public settings. */
@@ -26,6 +42,7 @@ export function Shell({ children, returnTo }: ShellProps) {
             <a href="/promo">{shellText.promo}</a>
           </p>
         </noscript>
+        <Arrival />
         {children}
       </main>
       <Footer returnTo={returnTo} />

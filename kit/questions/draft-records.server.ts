@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { Services } from '#app/services.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import { hashToken, readBrowserToken } from '#kit/records/browser-token.ts'
 import type { VisitorRecords } from '#kit/records/visitor-records.ts'
+import type { Schema } from '#server/database/schema.ts'
 import type { DraftLines } from './draft.ts'
 import { lockDraft, readRow, writeDraft } from './draft-rows.server.ts'
 import { mergeDrafts } from './merge-drafts.ts'
@@ -17,6 +19,8 @@ export function draftRecords(lines: DraftLines): VisitorRecords {
       const rows = await read.selectFrom('draft').selectAll().where('holder', '=', accountId).execute()
       return rows.map((row) => ({ line: row.line, ...readRow(row), deletedAt: row.expires_at }))
     },
+    describeBrought: async (read, { tokenHash, now }) =>
+      tokenHash !== undefined && (await hasDraft(read, tokenHash, now)) ? 'your answers' : undefined,
     async move(tx, { tokenHash, accountId, at }) {
       // Deleting takes the rows out of the reach of another tab before they are read.
       const rows = await tx
@@ -51,12 +55,15 @@ export async function hasBrowserDrafts(
   { cookies, isSecure }: { cookies: string | null | undefined; isSecure: boolean },
 ): Promise<boolean> {
   const token = readBrowserToken(cookies, isSecure)
-  if (token === undefined) return false
-  const row = await database.read
+  return token !== undefined && hasDraft(database.read, hashToken(token), now())
+}
+
+async function hasDraft(read: Kysely<Schema>, tokenHash: string, now: Date): Promise<boolean> {
+  const row = await read
     .selectFrom('draft')
     .select('line')
-    .where('holder', '=', hashToken(token))
-    .where('expires_at', '>', now())
+    .where('holder', '=', tokenHash)
+    .where('expires_at', '>', now)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -41,7 +41,7 @@ test.each(named)('answers about %s come along at sign-in and wait on another dev
   await library.get('/signin')
   expect(library.page.text('main')).toContain('Your answers come along.')
   await signIn(library)
-  expect(Object.keys(library.cookies).toSorted()).toEqual(['device', 'session', 'signed_in'])
+  expect(Object.keys(library.cookies).toSorted()).toEqual(['arrival', 'device', 'session', 'signed_in'])
   const { inWords } = line.retention ?? defaultRetention
   expect(await readCheck(library, line)).toContain(questionText.savedInAccount(inWords))
 

@@ -55,6 +55,20 @@ export function transferRecords(
   }
 }
 
+/** Says, for a list in a sentence, what a sign-in in this browser takes along. */
+export async function describeBrought(
+  { database, now, visitorRecords }: RecordServices & Pick<Services, 'now'>,
+  { cookies, isSecure }: Browser,
+): Promise<string[]> {
+  const token = readBrowserToken(cookies, isSecure)
+  const tokenHash = token === undefined ? undefined : hashToken(token)
+  const browser = { cookies, isSecure, tokenHash, now: now() }
+  const brought = await Promise.all(
+    visitorRecords.map((records) => records.describeBrought?.(database.read, browser)),
+  )
+  return brought.filter((things) => things !== undefined)
+}
+
 /**
  * Deletes all records of the visitor and the cookie: whoever clears the answers on a shared computer must not
  * leave any behind. Returns the Set-Cookie values.

@@ -12,12 +12,24 @@ export interface VisitorRecords {
   name: string
   /** Returns the rows of an account as its owner may read them. */
   export(read: Kysely<Schema>, accountId: string): Promise<readonly object[]>
+  /** Says what of it a browser takes along when it signs in, such as `3 saved scholarships`; undefined when nothing. */
+  describeBrought?(read: Kysely<Schema>, browser: BrowserHoldings): Promise<string | undefined>
   /** Moves a browser's rows to the account that it signs in to, and leaves none behind. */
   move?(tx: Write, owner: NewOwner): Promise<void>
   /** Deletes all rows of these holders. */
   delete?(tx: Write, holders: readonly string[]): Promise<void>
   /** Deletes the rows that have expired. */
   deleteExpired?(tx: Write, now: Date): Promise<void>
+}
+
+/** Where a browser without an account keeps what it holds. */
+interface BrowserHoldings {
+  /** The Cookie header. */
+  cookies: string | null | undefined
+  isSecure: boolean
+  /** Of its rows; undefined when it has none. */
+  tokenHash: string | undefined
+  now: Date
 }
 
 interface NewOwner {

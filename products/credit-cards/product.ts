@@ -21,6 +21,10 @@ export const creditCards: Product = {
     { path: '/credit-cards', title: 'Compare credit cards' },
     { path: '/credit-cards/marketplace', title: 'Credit cards, ranked by your spending' },
   ],
+  returnPages: [
+    { name: 'cards', path: '/credit-cards/marketplace' },
+    { name: 'cards-start', path: '/credit-cards' },
+  ],
   catalogLoader: cardLoader,
   searchSource: cardSource,
 }

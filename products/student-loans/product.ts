@@ -24,7 +24,10 @@ export const studentLoans: Product = {
     { path: '/student-loans', title: 'Private student loans' },
     { path: '/student-loans/offers', title: 'Loan offers' },
   ],
-  returnPage: { name: 'offers', path: '/student-loans/offers', greets: true },
+  returnPages: [
+    { name: 'offers', path: '/student-loans/offers' },
+    { name: 'student-loans-start', path: '/student-loans' },
+  ],
   outbound: studentLoansOutbound,
   drafts: { prune: pruneLoanDraft },
   catalogLoader: lenderLoader,

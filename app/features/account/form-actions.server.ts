@@ -6,6 +6,7 @@ import type { Log } from '#app/log.ts'
 import type { PageRequest } from '#app/page-request.ts'
 import type { Services } from '#app/services.ts'
 import type { AccountClient, Answer } from '#app/shell/account-client.ts'
+import { arrivalCookie } from '#app/shell/arrival.server.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { returnAddress } from '#app/shell/return-address.ts'
@@ -13,7 +14,7 @@ import { greetingName } from '#app/shell/signed-in-cookie.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { toProblems } from '#kit/forms/to-problems.ts'
 import { hasBrowserDrafts } from '#kit/questions/draft-records.server.ts'
-import { deleteRecords } from '#kit/records/owned-records.server.ts'
+import { deleteRecords, describeBrought } from '#kit/records/owned-records.server.ts'
 import { listProductLinks, listReturnPages } from '#products/product.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import { buildBreadcrumbs } from './account-breadcrumbs.ts'
@@ -91,6 +92,7 @@ export async function submitSignUp({ request, context }: PageRequest) {
 
   const { email, password, firstName, lastName, schoolAttendedOpeid } = form.data
   return unlessUnavailable(formReply({ problems: [], values, school }), services.log, async () => {
+    const brought = await describeBrought(services, visitor)
     const { calls, cookies } = directCalls(services, visitor)
     const outcome = await signUp(calls, {
       emailAddress: email,
@@ -102,7 +104,7 @@ export async function submitSignUp({ request, context }: PageRequest) {
     if (!outcome.isDone) {
       return failure({ ...signUpReply(outcome, values), school }, { cookies, ...toRetry(outcome.answer) })
     }
-    return leave({ request, context }, cookies, { isNewAccount: true })
+    return leave({ request, context }, cookies, { isNewAccount: !outcome.existedBefore, brought })
   })
 }
 
@@ -116,9 +118,10 @@ export async function submitSignIn({ request, context }: PageRequest) {
 
   const { email, password } = form.data
   return unlessUnavailable(formReply({ problems: [], values }), services.log, async () => {
+    const brought = await describeBrought(services, visitor)
     const { refusal, cookies } = await signIn(services, visitor, { identifier: email, password })
     if (refusal) return failure(signInReply(refusal, values), { cookies, ...toRetry(refusal) })
-    return leave({ request, context }, cookies)
+    return leave({ request, context }, cookies, { isNewAccount: false, brought })
   })
 }
 
@@ -204,14 +207,16 @@ export function failure(
   return data(reply, { status, headers })
 }
 
+/** Leads a visitor who has signed in back to where they came from, which says so. */
 function leave(
   { request, context }: PageRequest,
   cookies: string[],
-  arrival: { isNewAccount?: boolean } = {},
+  arrival: { isNewAccount: boolean; brought: string[] },
 ) {
+  const { visitor } = readRequest(request, context)
   const pages = listReturnPages(context.get(productsContext))
-  const address = returnAddress(pages, new URL(request.url), arrival)
-  return redirect(address, { status: 303, headers: cookieHeaders(cookies) })
+  const headers = cookieHeaders([...cookies, arrivalCookie(arrival, visitor.isSecure)])
+  return redirect(returnAddress(pages, new URL(request.url)), { status: 303, headers })
 }
 
 export function cookieHeaders(cookies: string[]): Headers {

@@ -42,8 +42,10 @@ export const accountText = {
 
   signUp: {
     title: 'Create your account',
-    description: 'Create a free account to keep your answers and your school. Every tool works without one.',
-    intro: 'It’s free, and it keeps your answers and your school. Every tool here works without one, too.',
+    description:
+      'Create a free account to find what you saved on every device. Every tool works without one.',
+    intro:
+      'It’s free. You’ll find your school, the scholarships you save and your latest answers on every device where you sign in. Every tool works without an account, too.',
     submit: 'Create account',
     submitting: 'Creating your account…',
     haveOne: 'Already have an account?',
@@ -52,19 +54,22 @@ export const accountText = {
   },
   answers: {
     title: 'Your answers come along.',
-    text: `The answers you gave in this browser move to your account. If the account has an answer to the same question, the newer one stays. We delete them ${defaultRetention.inWords} days after the last one, and those about refinancing after ${refinanceRetention.inWords}.`,
+    text: `The answers you gave in this browser move to your account. If the account has an answer to the same question, the newer one stays. Answers aren’t kept for good, even in an account: we delete them ${defaultRetention.inWords} days after your last one (${refinanceRetention.inWords} days for refinancing).`,
     clear: 'These aren’t mine: clear them first',
   },
   signIn: {
     title: 'Sign in',
-    description: 'Sign in to find the answers and the school you saved. Every tool works without an account.',
+    description:
+      'Sign in to find what you saved and your latest answers. Every tool works without an account.',
     submit: 'Sign in',
     submitting: 'Signing you in…',
     noneYet: 'No account yet?',
     signUpInstead: 'Create one for free',
     forgot: 'Forgot your password?',
-    alreadyTitle: 'You’re signed in',
-    alreadyAs: (name: string) => `Hello, ${name}. To use another account, sign out first.`,
+  },
+  signedIn: {
+    title: 'Your account',
+    as: (name: string) => `Hello, ${name}. To use another account, sign out first.`,
     signOut: 'Sign out',
     goHome: 'Go to the home page',
   },
@@ -78,7 +83,7 @@ export const accountText = {
     confirmPassword: 'Confirm password',
     schoolAttendedOpeid: 'Your school (optional)',
   },
-  emailHint: 'You’ll use it to sign in. We don’t share it with lenders.',
+  emailHint: 'You’ll use it to sign in. We don’t share it with anyone.',
   schoolHint: 'Where you study or want to study.',
   hintMet: 'done',
   hintsMet: (met: number, all: number) => `${met} of ${all} password rules met`,

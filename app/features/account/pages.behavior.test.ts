@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shellText } from '#app/shell/messages.ts'
 import { DatabaseError } from '#server/database/errors.ts'
 import { testServer } from '#testing/server.ts'
 import { accountText } from './messages.ts'
@@ -21,7 +22,11 @@ test('signing up works without JavaScript, from creating the account to signing 
   const visitor = server.visitor()
   const signedUp = await visitor.post('/signup', { ...filled, schoolAttendedOpeid: '00131500' })
   expect(signedUp.statusCode).toBe(303)
-  expect(signedUp.headers.location).toBe('/')
+  expect(signedUp.headers.location).toBe('/signin')
+  await visitor.follow()
+  expect(visitor.page.heading).toBe(accountText.signedIn.title)
+  expect(visitor.page.text('main')).toContain(shellText.arrival.newAccount)
+  for (const path of ['/scholarships/plan', '/reminders']) expect(visitor.page.links()).toContain(path)
   const { cookie } = visitor
   expect(cookie).toMatch(/^session=[\w-]{43}; signed_in=1; device=[\w.-]+$/)
   const user = await visitor.get('/api/account/user')
@@ -139,9 +144,43 @@ test('signing in returns to the page that the visitor came from', async () => {
   const { email, password } = filled
   const back = await server.visitor().post('/signin?return=offers&amount=10000', { email, password })
   expect(back).toMatchObject({ statusCode: 303, headers: { location: '/student-loans/offers?amount=10000' } })
-  expect(back.cookies.map(({ name }) => name)).toEqual(['session', 'signed_in', 'device'])
+  expect(back.cookies.map(({ name }) => name)).toEqual(['session', 'signed_in', 'device', 'arrival'])
   const elsewhere = await server.visitor().post('/signin?return=https://evil.example', { email, password })
-  expect(elsewhere.headers.location).toBe('/')
+  expect(elsewhere.headers.location).toBe('/signin')
+})
+
+test('the page after a sign-in says once what came along from the browser', async () => {
+  await using server = await siteServer()
+  await server.visitor().post('/signup', filled)
+  const { email, password } = filled
+  const visitor = server.visitor()
+  await visitor.post('/student-loans/signup?question=who', { who: 'student' })
+  await visitor.post('/scholarships/marketplace/save', {
+    id: 'sharp-scissors-award',
+    isSaved: 'yes',
+  })
+  await visitor.get('/scholarships/plan')
+  expect(visitor.page.links()).toContain('/signin?return=plan')
+  await visitor.post('/signin?return=plan', { email, password })
+  await visitor.follow()
+  expect(visitor.page.text('main')).toContain(
+    'You’re signed in. 1 saved scholarship and your answers came along.',
+  )
+  await visitor.get('/scholarships/plan')
+  expect(visitor.page.text('main')).not.toContain('came along')
+
+  const wrong = server.visitor()
+  await wrong.post('/signin', { email, password: 'Wrong-Horse-1' })
+  expect(wrong.page.text('main')).not.toContain(shellText.arrival.signedIn)
+})
+
+test('a sign-in that no page has told of is forgotten with the sign-out', async () => {
+  await using server = await siteServer()
+  const visitor = server.visitor()
+  await visitor.post('/signup', filled)
+  await visitor.post('/signout')
+  await visitor.get('/signin')
+  expect(visitor.page.text('main')).not.toContain(shellText.arrival.newAccount)
 })
 
 test('a wrong password keeps the email, does not say which field is wrong, and ends the old session', async () => {

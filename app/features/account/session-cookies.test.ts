@@ -15,7 +15,7 @@ test.each([true, false])('the token is read back as it was set (https: %s)', (is
 
 test('cleared cookies contain no values and expire at once', () => {
   const cleared = clearedSessionCookies(false)
-  expect(cleared.map(pair)).toEqual(['session=', 'signed_in='])
+  expect(cleared.map(pair)).toEqual(['session=', 'signed_in=', 'arrival='])
   for (const cookie of cleared) expect(cookie).toContain('Max-Age=0')
   expect(readSessionToken(pair(cleared[0]), false)).toBeUndefined()
   expect(hasSignedInCookie(pair(cleared[1]))).toBe(false)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { clearedArrivalCookie } from '#app/shell/arrival.server.ts'
 import { siteCookie } from '#app/shell/cookies.ts'
 import { signedInCookie } from '#app/shell/signed-in-cookie.ts'
 
@@ -23,9 +24,9 @@ export function sessionCookies(
   return [secret.set(token, isSecure, { maxAge }), sign.set('1', isSecure, { maxAge })]
 }
 
-/** Returns the two Set-Cookie values that delete the session from the browser. */
+/** Returns the Set-Cookie values that delete the session from the browser, and with it what the next page would say of it. */
 export function clearedSessionCookies(isSecure: boolean): string[] {
-  return [secret.clear(isSecure), sign.clear(isSecure)]
+  return [secret.clear(isSecure), sign.clear(isSecure), clearedArrivalCookie(isSecure)]
 }
 
 /** Tokens are stored as hashes, so a stolen copy of the database opens no sessions. */

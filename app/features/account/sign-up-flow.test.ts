@@ -23,7 +23,7 @@ function calls(created: Answer, loggedIn: Answer) {
 
 test('the account is created, then signed in to with the same credentials', async () => {
   const api = calls({}, {})
-  expect(await signUp(api, account)).toEqual({ isDone: true })
+  expect(await signUp(api, account)).toEqual({ isDone: true, existedBefore: false })
   expect(api.made).toEqual([account, [account.emailAddress, account.plaintextPassword]])
 })
 
@@ -34,7 +34,7 @@ test.each([
     message: 'An account already exists with the provided email address.',
   },
 ])('an account that already exists (%j) is signed in to', async (exists) => {
-  expect(await signUp(calls(exists, {}), account)).toEqual({ isDone: true })
+  expect(await signUp(calls(exists, {}), account)).toEqual({ isDone: true, existedBefore: true })
 })
 
 test('another error during creation stops the flow and is shown', async () => {

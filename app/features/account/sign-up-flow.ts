@@ -2,7 +2,7 @@ import type { AccountClient, Answer, NewAccount } from '#app/shell/account-clien
 import { accountText } from './messages.ts'
 
 export type SignUpOutcome =
-  | { isDone: true }
+  | { isDone: true; existedBefore: boolean }
   | { isDone: false; failedAt: 'create' | 'sign in'; existedBefore: boolean; answer: Answer }
 
 /**
@@ -23,7 +23,7 @@ export async function signUp(
   if (loggedIn.error !== undefined) {
     return { isDone: false, failedAt: 'sign in', existedBefore, answer: loggedIn }
   }
-  return { isDone: true }
+  return { isDone: true, existedBefore }
 }
 
 /** The owner's API identifies this error only by its message; ours also has a code. */

@@ -2,9 +2,10 @@ import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { readOwn, setOwn } from '#app/mail/subscriptions.server.ts'
+import { AccountButtonLink, AccountLink } from '#app/shell/account-link.tsx'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { getKeys } from '#domain/keys.ts'
@@ -87,11 +88,13 @@ export default function RemindersPage({ loaderData: { states }, actionData }: Ro
         })
       ) : (
         <>
-          <ButtonLink fitContent href={href('/signin')}>
+          <AccountButtonLink fitContent form="/signin" place="page">
             {remindersText.signIn}
-          </ButtonLink>
+          </AccountButtonLink>
           <p>
-            <a href={href('/signup')}>{remindersText.signUp}</a>
+            <AccountLink form="/signup" place="page">
+              {remindersText.signUp}
+            </AccountLink>
           </p>
         </>
       )}

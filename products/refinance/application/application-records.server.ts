@@ -5,6 +5,16 @@ export const applicationRecords: VisitorRecords = {
   name: 'refinanceApplications',
   export: (read, accountId) =>
     read.selectFrom('refinance_application').selectAll().where('holder', '=', accountId).execute(),
+  async describeBrought(read, { tokenHash, now }) {
+    if (tokenHash === undefined) return undefined
+    const row = await read
+      .selectFrom('refinance_application')
+      .select('offer_id')
+      .where('holder', '=', tokenHash)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+      .executeTakeFirst()
+    return row && 'your application sheet'
+  },
   async move(tx, { tokenHash, accountId, at }) {
     const rows = await tx
       .deleteFrom('refinance_application')

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { AccountLink } from '#app/shell/account-link.tsx'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -49,7 +50,10 @@ export function CalendarSection({ hasSaved, isSignedIn, feedSince, token }: Cale
         </form>
       ) : (
         <p>
-          {planText.feedNeedsAccount} <a href={href('/scholarships/signin')}>{planText.signIn}</a>
+          {planText.feedNeedsAccount}{' '}
+          <AccountLink form="/signin" place="calendar">
+            {planText.signIn}
+          </AccountLink>
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { findOpenDrawing } from '#app/features/drawing/drawings.server.ts'
+import { AccountLink } from '#app/shell/account-link.tsx'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
@@ -105,7 +106,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'open-feed':
     case 'close-feed': {
       const { accountId, cookies } = await readSaved(services, header)
-      if (!accountId) return redirect(href('/scholarships/signin'), 303)
+      if (!accountId) return redirect(`${href('/signin')}?return=plan`, 303)
       if (form.data.do === 'open-feed')
         return data({ token: await openFeed(services, accountId) }, { headers: toHeaders(cookies) })
       await closeFeed(services, accountId)
@@ -137,7 +138,10 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
             <p>{planText.lead}</p>
             {isSignedIn ? null : (
               <Note size="small">
-                {planText.inBrowser} <a href={href('/scholarships/signin')}>{planText.signIn}</a>
+                {planText.inBrowser}{' '}
+                <AccountLink form="/signin" place="plan">
+                  {planText.signIn}
+                </AccountLink>
               </Note>
             )}
             <form action={path} className={styles.hours} data-live data-print="no">

@@ -119,7 +119,7 @@ test('only an account gets a private address, and anybody can download their own
   const visitor = site.visitor()
   await saveIt(visitor, third)
   const answer = await visitor.post(plan, { do: 'open-feed' })
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/scholarships/signin'])
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/signin?return=plan'])
   const file = await visitor.get('/scholarships/plan/scholarships.ics')
   expect(file.body).toContain(`UID:scholarship-${third}@`)
   expect((await site.request({ url: '/scholarships/calendar/none' })).statusCode).toBe(404)

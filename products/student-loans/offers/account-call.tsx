@@ -1,6 +1,5 @@
 import { AccountButtonLink } from '#app/shell/account-link.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { Note } from '#app/ui/note/note.tsx'
 import { offersText } from './offers-messages.ts'
 import styles from './offers-page.module.css'
 
@@ -26,17 +25,5 @@ export function AccountCall({ listAddress }: { listAddress: string }) {
         {offersText.makeAccount}
       </AccountButtonLink>
     </Card>
-  )
-}
-
-/** Welcomes back a visitor who has just created an account. */
-export function AccountReady({ hasAnswers }: { hasAnswers: boolean }) {
-  return (
-    <Note data-print="no" size="small" tone="good">
-      <p>
-        <strong>{offersText.accountReady}</strong>
-        {hasAnswers ? ` ${offersText.answersKept}` : null}
-      </p>
-    </Note>
   )
 }

@@ -114,8 +114,6 @@ export const offersText = {
   accountTitle: 'Keep your answers in an account',
   account: 'It’s free, and you come straight back to this list. Comparing works just as well without one.',
   makeAccount: 'Create an account',
-  accountReady: 'Your account is ready.',
-  answersKept: 'Your answers are kept with it.',
 } as const
 
 function credit(band: CreditBand): string {

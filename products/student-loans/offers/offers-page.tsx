@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { isBackFromSignUp } from '#app/shell/return-address.ts'
 import { SkipLink } from '#app/shell/skip-link.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
@@ -18,7 +17,7 @@ import { paths } from '#products/student-loans/situation/paths.ts'
 import { questionFromOffers } from '#products/student-loans/situation/questions.ts'
 import { readSituation, redirectFor } from '#products/student-loans/situation/situation.server.ts'
 import type { Route } from './+types/offers-page.ts'
-import { AccountCall, AccountReady } from './account-call.tsx'
+import { AccountCall } from './account-call.tsx'
 import { answerSituation } from './answer-situation.server.ts'
 import { AnswersLine } from './answers-line.tsx'
 import { HowCounted } from './how-counted.tsx'
@@ -47,16 +46,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (params.has('weights')) throw redirect(offersAddress(view))
   const { offers: name, description } = offersText
   const described = { path: paths.offers, name, description, breadcrumbs }
-  const account =
-    accountId === undefined
-      ? undefined
-      : { isNew: isBackFromSignUp(params), hasAnswers: draft?.isInAccount ?? false }
   // Signing in or up from the header comes back to this list.
   const returnTo = offersAddress(view)
   const answer = answerSituation({ view, situation, offers, today })
   const title = getPageTitle(view, answer)
   const page = await describeLoanPage(context, described, { title })
-  return { view, situation, answer, account, returnTo, ...page }
+  return { view, situation, answer, isSignedIn: accountId !== undefined, returnTo, ...page }
 }
 
 const breadcrumbs = [
@@ -73,7 +68,7 @@ export const meta = pageMeta
 
 /** Lists private loans for one borrower, in an order that anyone can recompute. */
 export default function OffersPage({
-  loaderData: { view, situation, answer, account, returnTo },
+  loaderData: { view, situation, answer, isSignedIn, returnTo },
 }: Route.ComponentProps) {
   return (
     <Section space="page">
@@ -84,7 +79,6 @@ export default function OffersPage({
           <h1 data-live-part id="title">
             {getPageTitle(view, answer)}
           </h1>
-          {account?.isNew ? <AccountReady hasAnswers={account.hasAnswers} /> : null}
           <AnswersLine situation={situation} />
           <OffersNotice situation={situation} />
           <LoanAnswer answer={answer} situation={situation} view={view} />
@@ -99,7 +93,7 @@ export default function OffersPage({
             view={view}
           />
         </div>
-        {account ? null : <AccountCall listAddress={returnTo} />}
+        {isSignedIn ? null : <AccountCall listAddress={returnTo} />}
       </Container>
     </Section>
   )

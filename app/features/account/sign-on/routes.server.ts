@@ -7,6 +7,7 @@ import { refusePrefetch } from '#app/features/account/api.server.ts'
 import { accountText } from '#app/features/account/messages.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
+import { arrivalCookie } from '#app/shell/arrival.server.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import { type ReturnPage, returnAddress } from '#app/shell/return-address.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
@@ -72,8 +73,9 @@ export const signOnRoutes: FastifyPluginAsyncZod<SignOnOptions> = async (app, { 
       await database.write(attempt.forget)
       for (const cookie of done.cookies) reply.header('set-cookie', cookie)
       if (done.isClaimed) return showOutcome(reply, { outcome: 'claimed', service, search })
-      const { isNewAccount } = done
-      return reply.redirect(returnAddress(returnPages, { pathname: pagePath, search }, { isNewAccount }), 303)
+      const { isNewAccount, brought } = done
+      reply.header('set-cookie', arrivalCookie({ isNewAccount, brought }, isSecure))
+      return reply.redirect(returnAddress(returnPages, { pathname: pagePath, search }), 303)
     } catch (error) {
       if (!isDatabaseError(error)) throw error
       log.error({ err: error }, 'sign-in with a service not recorded')

@@ -3,7 +3,7 @@ import { queueNewDevice, queueServiceLinked } from '#app/features/account/notice
 import { endSession, startSession, type Visitor } from '#app/features/account/sessions.server.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
 import { emailKey } from '#domain/email.ts'
-import { transferRecords } from '#kit/records/owned-records.server.ts'
+import { describeBrought, transferRecords } from '#kit/records/owned-records.server.ts'
 import { sampleId } from '#server/database/seed/sample-account.ts'
 import type { Write } from '#server/database/store.ts'
 import {
@@ -25,7 +25,7 @@ interface Found {
   by: 'before' | 'link' | 'claim' | 'creation'
 }
 
-type SignedIn = { isNewAccount: boolean; isClaimed: boolean; cookies: string[] }
+type SignedIn = { isNewAccount: boolean; isClaimed: boolean; brought: string[]; cookies: string[] }
 
 /**
  * Signs a visitor in whom a service knows, and ends the session before, as a sign-in with a password does. An account
@@ -39,6 +39,7 @@ export async function signInWith(
 ): Promise<SignedIn | Refused> {
   const { database, knownDevices, securityLog } = services
   const records = transferRecords(services, visitor)
+  const brought = await describeBrought(services, visitor)
   const done = await database.write(async (tx) => {
     const found = await findAccount(tx, services, { identity, visitor, name })
     if (!('id' in found)) return found
@@ -61,6 +62,7 @@ export async function signInWith(
   return {
     isNewAccount: by === 'creation',
     isClaimed: by === 'claim',
+    brought,
     cookies: [...cookies, ...records.cookies, knownDevices.remember(visitor, key)],
   }
 }
