@@ -28,21 +28,29 @@ const greeting = (page: Page) => page.getByText('Hi, Sam').first()
 const signInLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })
 
-test('signing in by the form opens the home page with a greeting; signing out undoes that', async () => {
+/** By keyboard, as far as the button in the menu below the name. */
+async function signOut(page: Page) {
+  const name = page.getByRole('banner').getByRole('button', { name: 'Hi,' })
+  await name.press('Enter')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).press('Enter')
+}
+
+test('signing in by the form opens the account page with a greeting; signing out undoes that', async () => {
   const { page, context, problems } = await visitor()
   await page.goto('/signin')
   await page.getByLabel('Email address').fill(sampleAccount.emailAddress)
   await page.getByLabel('Password', { exact: true }).fill(sampleAccount.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL(`${site.url}/`)
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
   await greeting(page).waitFor()
+  await page.getByRole('button', { name: 'Hi, Sam' }).click()
   expect(await axeViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.cookie)).toBe('signed_in=1')
 
   await page.goto('/student-loans')
   await greeting(page).waitFor()
   const letThrough = await holdBack(page, /\/api\/logout/)
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page)
   const leaving = page.getByRole('button', { name: 'Signing out…' })
   expect(await leaving.isDisabled()).toBe(true)
   expect(new URL(page.url()).pathname).toBe('/student-loans')
@@ -52,6 +60,27 @@ test('signing in by the form opens the home page with a greeting; signing out un
   expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(['device'])
   expect(problems).toEqual([])
 })
+
+test.each([1280, 320])(
+  'at %i px the menu of a signed-in visitor leads to what they have, and Escape closes it',
+  async (width) => {
+    const { page, context } = await visitor({ width })
+    await signIn(context)
+    await page.goto('/')
+    await greeting(page).waitFor({ state: 'attached' })
+    const button = page.getByRole('banner').getByRole('button', { name: width < 600 ? 'Menu' : 'Hi, Sam' })
+    await button.press('Enter')
+    const plan = page.getByRole('banner').getByRole('link', { name: 'My scholarship plan' })
+    await plan.waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.keyboard.press('Escape')
+    await plan.waitFor({ state: 'hidden' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await button.press('Enter')
+    await plan.press('Enter')
+    await page.waitForURL(`${site.url}/scholarships/plan`)
+  },
+)
 
 test('a wrong password shows an error, keeps the email and signs nobody in', async () => {
   const { page } = await visitor()
@@ -124,7 +153,7 @@ test('when signing out fails, the page logs a warning and opens the home page si
   await page.goto('/student-loans')
   await greeting(page).waitFor()
   await page.route('**/api/logout', (route) => route.abort())
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page)
   await page.waitForURL(`${site.url}/`)
   await signInLink(page).waitFor()
   expect(problems).toContain("Couldn't log out")
@@ -151,7 +180,7 @@ test('after signing out, Back and Forward show nobody signed in, even from the b
   await greeting(page).waitFor()
   const other = await context.newPage()
   await other.goto('/')
-  await other.getByRole('button', { name: 'Sign out' }).click()
+  await signOut(other)
   await signInLink(other).waitFor()
 
   await page.goBack()

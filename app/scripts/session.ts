@@ -13,7 +13,7 @@ export function showSession(session: SessionStore): void {
       chip.dataset.session = user ? 'in' : 'out'
       const name = chip.querySelector('[data-session-name]')
       if (name) name.textContent = user ? greetingName(user) : ''
-      const button = chip.querySelector('button')
+      const button = chip.querySelector<HTMLButtonElement>('form button')
       if (!button) continue
       button.disabled = isLoggingOut
       if (isLoggingOut) button.textContent = signingOut

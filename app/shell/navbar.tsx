@@ -46,7 +46,6 @@ export function Navbar({ returnTo }: { returnTo: string | undefined }) {
               <ProductLinks />
             </nav>
             <div className={styles.panelAccount}>
-              <span>{shellText.account}</span>
               <SessionChip place="menu" returnTo={returnTo} />
             </div>
             <ColorModeRow />

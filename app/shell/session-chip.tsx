@@ -1,23 +1,27 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { AccountButtonLink, AccountLink } from './account-link.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { shellText } from './messages.ts'
+import { accountPageLink } from './navigation.ts'
 import styles from './session-chip.module.css'
 import { greeting, signIn, signOut, signUp } from './session-messages.ts'
 
 interface SessionChipProps {
-  /** Tells this chip from the other one on the page. */
-  place: string
+  /** In the navbar what a visitor has opens below their name; the small-screen menu, which is open already, lists it. */
+  place: 'bar' | 'menu'
   returnTo: string | undefined
 }
 
 /**
- * Sign in and Sign up, or a greeting and Sign out. Both states are in the page, one on top of the other, so
- * that the layout never shifts; app/scripts/session.ts sets `data-session` to show one of them, and fills in
- * the name.
+ * Sign in and Sign up, or the visitor's name with what they have here and Sign out. Both states are in the page, in
+ * the navbar one on top of the other, so that the layout never shifts; app/scripts/session.ts sets `data-session` to
+ * show one of them, and fills in the name.
  */
 export function SessionChip({ place, returnTo }: SessionChipProps) {
   return (
-    <div className={styles.chip} data-session="out">
+    <div className={styles.chip} data-place={place} data-session="out">
       <div className={styles.out}>
         <AccountLink className={styles.signIn} form="/signin" place={place} returnTo={returnTo}>
           {signIn}
@@ -32,14 +36,47 @@ export function SessionChip({ place, returnTo }: SessionChipProps) {
           {signUp}
         </AccountButtonLink>
       </div>
-      <form className={styles.in} method="post" action={href('/signout')}>
-        <span className={styles.greeting}>
-          {greeting} <span data-session-name />
-        </span>
+      <div className={styles.in}>
+        {place === 'bar' ? (
+          <>
+            <button className={styles.name} type="button" popoverTarget="account-menu">
+              <Greeting />
+              <Icon name="chevron" size={18} />
+            </button>
+            <nav className={styles.menu} id="account-menu" popover="auto" aria-label={shellText.account}>
+              <Entries />
+            </nav>
+          </>
+        ) : (
+          <>
+            <p>
+              <Greeting />
+            </p>
+            <Entries />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Greeting() {
+  return (
+    <span className={styles.greeting}>
+      {greeting} <span data-session-name />
+    </span>
+  )
+}
+
+function Entries() {
+  return (
+    <>
+      <AccountLinks className={styles.links} first={[accountPageLink]} />
+      <form method="post" action={href('/signout')}>
         <Button variant="white" size="small" type="submit">
           {signOut}
         </Button>
       </form>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { href, useActionData, useLocation } from 'react-router'
 import { Island } from '#app/islands/island.tsx'
 import { usePageRender } from '#app/page-render.ts'
+import { AccountLinks } from '#app/shell/account-links.tsx'
 import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { otherFormAddress, returnAddress } from '#app/shell/return-address.ts'
@@ -39,13 +40,13 @@ export function AccountPage({
   const address = { pathname, search }
   const otherForm = otherFormAddress(returnPages, purpose === 'signIn' ? '/signup' : '/signin', address)
   const returnTo = returnAddress(returnPages, address)
-  const heading = signedInAs === null ? name : accountText.signIn.alreadyTitle
+  const heading = signedInAs === null ? name : accountText.signedIn.title
   return (
     <Section space="page">
       {/* Set here because `meta` does not receive the result of the form's action. */}
       <title>{toPageTitle(heading, siteName, { hasErrors: reply !== undefined })}</title>
       <Container className={styles.page} width="question">
-        <Breadcrumbs breadcrumbs={buildBreadcrumbs(productLinks, name, pathname)} />
+        <Breadcrumbs breadcrumbs={buildBreadcrumbs(productLinks, heading, pathname)} />
         {signedInAs === null ? (
           <>
             <Island
@@ -88,14 +89,17 @@ function AnswersNote() {
 function SignedIn({ name }: { name: string }) {
   return (
     <>
-      <p className={styles.intro}>{accountText.signIn.alreadyAs(name)}</p>
+      <p className={styles.intro}>{accountText.signedIn.as(name)}</p>
+      <nav aria-label={accountText.signedIn.title}>
+        <AccountLinks />
+      </nav>
       <form className={styles.form} method="post" action={href('/signout')}>
-        <Button type="submit" variant="white">
-          {accountText.signIn.signOut}
+        <Button fitContent type="submit" variant="white">
+          {accountText.signedIn.signOut}
         </Button>
       </form>
       <p>
-        <a href={href('/')}>{accountText.signIn.goHome}</a>
+        <a href={href('/')}>{accountText.signedIn.goHome}</a>
       </p>
     </>
   )
