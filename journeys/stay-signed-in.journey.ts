@@ -95,6 +95,23 @@ test('a wrong password shows an error, keeps the email and signs nobody in', asy
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
 
+test('an error beside a field goes once what is typed is right', async () => {
+  const { page } = await visitor()
+  await page.goto('/signup')
+  await page.getByLabel('Email address').fill('sam@')
+  await page.getByLabel('First name').fill('Sam')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const email = page.getByLabel('Email address')
+  await page.waitForSelector('#email[aria-invalid=true]')
+  await waitForHydration(page)
+  await email.press('End')
+  await email.pressSequentially('example')
+  expect(await email.getAttribute('aria-invalid')).toBe('true')
+  await email.pressSequentially('.com')
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe(null)
+  expect(await page.getByLabel('Last name').getAttribute('aria-invalid')).toBe('true')
+})
+
 test.each(['/', '/_app'])('%s: without the signed_in cookie, the user is not requested', async (path) => {
   const { page, userCalls } = await visitor()
   await page.goto(path, { waitUntil: 'networkidle' })

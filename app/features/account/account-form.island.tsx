@@ -9,7 +9,7 @@ import { accountText } from './messages.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import type { Purpose } from './submit-remotely.ts'
-import { useRemoteSubmit } from './use-remote-submit.ts'
+import { useMendedReply, useRemoteSubmit } from './use-remote-submit.ts'
 
 interface AccountFormProps {
   purpose: Purpose
@@ -29,7 +29,9 @@ export default function AccountForm({ purpose, school, knownSchools, ...props }:
   const remote = useRemoteSubmit(purpose, returnTo)
   const reply = remote.reply ?? props.reply
   const [searchError, setSearchError] = useState('')
-  const form = { reply, isSubmitting: remote.isSubmitting, onSubmit: remote.onSubmit, otherForm }
+  const { shown, onInput } = useMendedReply(purpose, reply)
+  const { isSubmitting, onSubmit } = remote
+  const form = { reply: shown, isSubmitting, onSubmit, onInput, otherForm }
   return (
     <div className={styles.page}>
       {reply ? (

@@ -90,9 +90,7 @@ function SignedIn({ name }: { name: string }) {
   return (
     <>
       <p className={styles.intro}>{accountText.signedIn.as(name)}</p>
-      <nav aria-label={accountText.signedIn.title}>
-        <AccountLinks />
-      </nav>
+      <AccountLinks />
       <form className={styles.form} method="post" action={href('/signout')}>
         <Button fitContent type="submit" variant="white">
           {accountText.signedIn.signOut}

@@ -27,7 +27,13 @@ test('the field lists the password requirements in the owner’s words and is as
 
 test('passwords are masked, and password managers can fill them in', () => {
   const html = renderToStaticMarkup(<NewPasswordField id="p" name="p" label="Password" error={undefined} />)
-  const form = { reply: undefined, isSubmitting: false, onSubmit: undefined, otherForm: '/signin' }
+  const form = {
+    reply: undefined,
+    isSubmitting: false,
+    onSubmit: undefined,
+    onInput: () => {},
+    otherForm: '/signin',
+  }
   const signIn = renderToStaticMarkup(<SignInForm {...form} />)
   expect(findInput(html)).toContain('type="password"')
   expect(findInput(html)).toContain('autoComplete="new-password"')

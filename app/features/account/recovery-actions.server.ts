@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { productsContext } from '#app/context.ts'
 import type { PageRequest } from '#app/page-request.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
@@ -6,6 +6,7 @@ import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { toProblems } from '#kit/forms/to-problems.ts'
 import { listProductLinks } from '#products/product.ts'
 import { buildBreadcrumbs } from './account-breadcrumbs.ts'
+import { forgotField } from './forgot-field.ts'
 import { cookieHeaders, failure, readRequest, toRetry, unlessUnavailable } from './form-actions.server.ts'
 import { formReply } from './form-reply.ts'
 import { isResetKey, requestRecovery, resetPassword } from './recovery.server.ts'
@@ -27,6 +28,7 @@ export async function submitRecovery({ request, context }: PageRequest) {
   const { services, visitor, isRemote } = readRequest(request, context)
   if (isRemote) return redirect(href('/recovery'), 303)
   const values = Object.fromEntries(await readPostedForm(request))
+  if (forgotField in values) return data(formReply({ problems: [], values }))
   const form = recoveryForm.safeParse(values)
   if (!form.success) return failure(formReply({ problems: toProblems(form.error), values }))
   return unlessUnavailable(formReply({ problems: [], values }), services.log, async () => {

@@ -32,6 +32,21 @@ test('a forgotten password is replaced by the link of an email, and every browse
   expect(emails.map(({ subject }) => subject)).toContain('Your Bursar password was changed')
 })
 
+test('the address typed on the sign-in page is there for a forgotten password, without a password or an email sent', async () => {
+  await using site = await siteServer()
+  const visitor = site.visitor()
+  const answer = await visitor.post('/recovery', {
+    email: 'maya@example.com',
+    password: 'Some-1',
+    forgot: 'yes',
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(visitor.page.heading).toBe('Forgot your password?')
+  expect(visitor.page.values).toMatchObject({ email: 'maya@example.com' })
+  expect(visitor.page.problems).toEqual([])
+  expect(answer.body).not.toContain('Some-1')
+})
+
 test('a link works once, and all links of an account end with the first that is used', async () => {
   await using site = await siteServer()
   await signUp(site)

@@ -21,6 +21,7 @@ export function SignUpForm({
   reply,
   isSubmitting,
   onSubmit,
+  onInput,
   otherForm,
   school: known,
   knownSchools,
@@ -41,7 +42,7 @@ export function SignUpForm({
           {accountText.signUp.haveOne} <a href={otherForm}>{accountText.signUp.signInInstead}</a>
         </p>
       )}
-      <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+      <form className={styles.form} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
         <TextField
           {...connectField(reply, 'email')}
           type="email"

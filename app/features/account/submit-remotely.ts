@@ -1,6 +1,6 @@
 import type { AccountClient } from '#app/shell/account-client.ts'
-import { validatePassword, validatePasswordMatch } from '#domain/password.ts'
 import { type FormReply, formReply, signInReply, signUpReply } from './form-reply.ts'
+import { findFormProblems } from './form-rules.ts'
 import { accountText } from './messages.ts'
 import { signUp } from './sign-up-flow.ts'
 
@@ -15,19 +15,13 @@ export async function submitRemotely(
   purpose: Purpose,
   values: Record<string, string>,
 ): Promise<FormReply | undefined> {
-  const { email = '', password = '', confirmPassword = '' } = values
+  const { email = '', password = '' } = values
   try {
     if (purpose === 'signIn') {
       const answer = await client.login(email, password)
       return answer.error === undefined ? undefined : signInReply(answer, values)
     }
-    const problems = Object.entries({
-      email: email.trim() ? null : accountText.required,
-      firstName: values.firstName?.trim() ? null : accountText.required,
-      lastName: values.lastName?.trim() ? null : accountText.required,
-      password: validatePassword(password),
-      confirmPassword: validatePasswordMatch(confirmPassword, password),
-    }).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
+    const problems = findFormProblems('signUp', values)
     if (problems.length > 0) return formReply({ problems, values })
     const outcome = await signUp(client, {
       emailAddress: email.trim(),

@@ -3,6 +3,7 @@ import { accountClient } from '#app/shell/account-client.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { useUser } from '#app/shell/session.tsx'
 import type { FormReply } from './form-reply.ts'
+import { findMendedFields } from './form-rules.ts'
 import { type Purpose, submitRemotely } from './submit-remotely.ts'
 
 /** The state that both forms share. */
@@ -10,6 +11,7 @@ export interface AccountFormState {
   reply: FormReply | undefined
   isSubmitting: boolean
   onSubmit: ((event: FormEvent<HTMLFormElement>) => void) | undefined
+  onInput: (event: FormEvent<HTMLFormElement>) => void
   /** The address of the other form, to sign in or up. */
   otherForm: string
 }
@@ -31,8 +33,7 @@ export function useRemoteSubmit(purpose: Purpose, returnTo: string) {
 
   async function submit(form: HTMLFormElement) {
     setSubmitting(true)
-    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-    const answer = await submitRemotely(accountClient(apiUrl), purpose, values)
+    const answer = await submitRemotely(accountClient(apiUrl), purpose, readValues(form))
     setSubmitting(false)
     setReply(answer)
     if (answer) return
@@ -41,9 +42,36 @@ export function useRemoteSubmit(purpose: Purpose, returnTo: string) {
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (isToRecovery(event)) return
     event.preventDefault()
     void submit(event.currentTarget)
   }
 
   return { reply, isSubmitting, onSubmit: URL.canParse(apiUrl) ? onSubmit : undefined }
+}
+
+/** Leaves out the problems of fields that have been typed right since the form came back. */
+export function useMendedReply(purpose: Purpose, reply: FormReply | undefined) {
+  const [mended, setMended] = useState<readonly string[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reply has problems of its own
+  useEffect(() => setMended([]), [reply])
+
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement)) return
+    const typed = { field: target.name, values: readValues(currentTarget) }
+    setMended((before) => findMendedFields(purpose, before, typed))
+  }
+
+  const open = reply?.problems.filter(({ field }) => field === undefined || !mended.includes(field))
+  return { shown: reply && { ...reply, problems: open ?? [] }, onInput }
+}
+
+/** Whether it was sent by the button for a forgotten password, which leads to a page of its own. */
+function isToRecovery({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  return nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hasAttribute('formaction') === true
+}
+
+function readValues(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }

@@ -3,7 +3,7 @@ import type { Topic } from '#domain/mail/topics.ts'
 
 /** The texts of /reminders. */
 export const remindersText = {
-  title: 'Emails from us',
+  title: 'Email preferences',
   description: 'Choose which reminders and news you get by email.',
   lead: 'Only what you turn on here. Each email has an unsubscribe link.',
   needsAccount: 'Reminders belong to what you saved, so they need an account.',
