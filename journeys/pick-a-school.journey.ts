@@ -121,6 +121,13 @@ test.each(['/', '/student-loans'])('%s: pressing it starts the questions without
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(questions.degree.question)
 })
 
+test('the help for a school that is not found goes on without one, by keyboard', async () => {
+  const { page } = await openPicker({ path: '/' })
+  await page.getByRole('button', { name: 'Can’t find yours?' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue without one' }).press('Enter')
+  await page.waitForURL('**/student-loans/signup?question=who')
+})
+
 test('a failed search shows an error in the form and keeps the focus; the next search clears the error', async () => {
   const { page, picker, options } = await openPicker()
   await page.route(searches, (route) => route.abort())
@@ -321,7 +328,7 @@ test('the picked school is still there on the next page', async () => {
   await picker.fill('UCLA')
   await options.first().click()
   await page.getByRole('link', { name: 'Sign up' }).first().click()
-  await page.waitForURL('**/signup')
+  await page.waitForURL('**/signup?return=home')
   expect(await page.getByRole('combobox').inputValue()).toBe('University of California-Los Angeles')
 })
 

@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
 import { Modal } from '#app/ui/modal/modal.tsx'
 import { pickerText } from './picker-messages.ts'
 import styles from './school-picker.module.css'
 
-/** Suggests what to try when a school is not found. */
-export function PickerHelp() {
+/**
+ * Suggests what to try when a school is not found.
+ * @param onGoOn continues without one, if the form takes none
+ */
+export function PickerHelp({ onGoOn }: { onGoOn?: (() => void) | undefined }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -17,6 +21,11 @@ export function PickerHelp() {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {onGoOn ? (
+          <Button fitContent type="button" onClick={onGoOn}>
+            {pickerText.goOn}
+          </Button>
+        ) : null}
       </Modal>
     </>
   )

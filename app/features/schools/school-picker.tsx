@@ -212,7 +212,7 @@ export function SchoolPicker({
       <p className={styles.known} id={`${id}-known`}>
         {known ? pickerText.knows(known.count, known.isShortList) : null}
       </p>
-      <PickerHelp />
+      <PickerHelp onGoOn={canGoOn ? goOn : undefined} />
       <input type="hidden" name={name} ref={hidden} value={picked?.opeid ?? ''} />
       <VisuallyHidden role="status">
         {describeStatus({ isOpen, isLoading, count: options.length, pickedName: picked?.name, canGoOn })}
