@@ -111,13 +111,50 @@ test.each([
   ['?pupid=c1&inoid=unknown', 'Failed to fetch offer data'],
   ['?pupid=unknown&inoid=combos', 'Failed to fetch modal data'],
   ['?pupid=%3Cb%3E', 'Failed to fetch modal data'],
-])('%s shows no modal and logs it', async (query, words) => {
+])('%s shows no modal, logs it, and tells the visitor', async (query, words) => {
   const { page, problems } = await site.visitor()
   const logged = page.waitForEvent('console', (message) => message.text() === words)
   await page.goto(`/about/ranking${query}`)
   await logged
   expect(await page.locator('dialog').count()).toBe(0)
   expect(problems).toContain(words)
+  await page.getByRole('status').getByText('The offer in your link has ended').waitFor()
+})
+
+test('Enter in a form that is not complete says what is missing, at its first field', async () => {
+  const { page } = await site.visitor()
+  await open(page, `c${placeOf('email,name')}`)
+  const inside = dialog(page)
+  const title = inside.getByRole('heading', { level: 2 })
+  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true)
+  await inside.getByLabel('First name').fill('Ada')
+  await inside.getByLabel('Last name').fill('Ng')
+  const email = inside.getByLabel('Email address')
+  await email.fill('notmail')
+  await email.press('Enter')
+  await inside.getByText('Please enter a valid email address').waitFor()
+  expect(await email.evaluate((element) => element === document.activeElement)).toBe(true)
+  await inside.getByLabel('First name').fill('')
+  await email.press('Enter')
+  await inside.getByText('Please enter fisrt name').waitFor()
+  expect(
+    await inside.getByLabel('First name').evaluate((element) => element === document.activeElement),
+  ).toBe(true)
+})
+
+test('after the form the reader is told what is left to do, and the message stays until they go on', async () => {
+  const { page } = await site.visitor()
+  await open(page, `c${placeOf('email')}`)
+  await fill(page, ['email'], 'reader@example.org')
+  await submit(page).click()
+  await dialog(page).waitFor({ state: 'detached' })
+  const told = page.getByRole('status').getByRole('button', { name: /look for one that asks you to confirm/ })
+  await told.waitFor()
+  await expect.poll(() => told.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.waitForTimeout(5_500)
+  expect(await told.count()).toBe(1)
+  await told.press('Enter')
+  expect(await told.count()).toBe(0)
 })
 
 test('by keyboard at 320 px: focus goes in, stays, and comes back; Escape closes; nothing moves', async () => {

@@ -2,6 +2,7 @@
 // form on a page of its own, and what the dialog shows is taken from that page.
 import { readTexts } from '#app/shell/json-texts.ts'
 import { type PromoAsk, promoAddress } from '#app/shell/promo-address.ts'
+import { noSuchOffer } from '#app/shell/promo-messages.ts'
 import { type PromoTrigger, savedFlag } from '#app/shell/promo-trigger.ts'
 import { readFlag, writeFlag } from '#app/shell/session-flags.ts'
 import { readStored, writeStored } from '#app/shell/stored.ts'
@@ -38,7 +39,7 @@ async function openPromo(
     const offer = inoid ? await fetchOffer(apiUrl, inoid) : undefined
     dialog = await fetchDialog(promoAddress({ identifier, offer, ask }))
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.warn(error instanceof Error ? error.message : error)
     return undefined
   }
   writeFlag(shownFlag, '1')
@@ -51,11 +52,13 @@ async function openPromo(
 /** From this width in CSS pixels a pop-up leaves some of its page in sight. */
 const WIDE = 900
 
-/** Opens the modal that the page's address names. */
+/** Opens the modal that the page's address names; says so when there is none, because a link has promised it. */
 export async function openNamed(opening: Opening): Promise<void> {
   const query = new URLSearchParams(location.search)
   const identifier = query.get('pupid')
-  if (identifier) await openPromo({ identifier, inoid: query.get('inoid') ?? undefined }, opening)
+  if (!identifier) return
+  const isDone = await openPromo({ identifier, inoid: query.get('inoid') ?? undefined }, opening)
+  if (isDone === undefined) window.pageStore.toasts.error(noSuchOffer)
 }
 
 /**

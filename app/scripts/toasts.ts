@@ -11,7 +11,7 @@ export function showToasts(region: HTMLElement, toasts: ToastList): void {
     shown.delete(id)
   }
   const template = region.querySelector('template')?.content.firstElementChild
-  for (const { id, tone, text } of messages) {
+  for (const { id, tone, text, takesFocus } of messages) {
     if (shown.has(id) || !template) continue
     const toast = template.cloneNode(true) as HTMLElement
     toast.dataset.tone = tone
@@ -19,7 +19,17 @@ export function showToasts(region: HTMLElement, toasts: ToastList): void {
     listen(toast, toasts, id)
     region.append(toast)
     shown.set(id, toast)
+    if (takesFocus) passFocus(toast)
   }
+}
+
+/** Gives the toast the focus, and gives it back to where it was once a press closes the toast. */
+function passFocus(toast: HTMLElement) {
+  const before = document.activeElement
+  toast.focus()
+  toast.addEventListener('click', () => {
+    if (before instanceof HTMLElement) before.focus()
+  })
 }
 
 /**

@@ -1,5 +1,7 @@
 // cspell:ignore fisrt
 
+import type { PromoDone } from '#app/shell/promo-address.ts'
+
 /** All texts of promo modals and their API. The site's owner wrote the messages of the fields, misspelling and all. */
 export const promoText = {
   title: 'Stay in touch',
@@ -14,7 +16,6 @@ export const promoText = {
   done: {
     title: 'Thank you',
     text: 'That’s done. If you asked for emails, look for one that asks you to confirm your address. We send nothing else until you do.',
-    toast: 'Thank you. If you asked for emails, look for one that asks you to confirm your address.',
     home: 'Go to the home page',
   },
   doneAccount: {
@@ -22,8 +23,14 @@ export const promoText = {
     text: 'Your account is ready. It keeps your school and the scholarships you save.',
     textWithEmails:
       'Your account is ready. It keeps your school and the scholarships you save. The emails you asked for begin once you confirm your address: look for our email with the link.',
-    toast: 'Your account is ready, and you’re signed in.',
   },
+  /** What is said above the page once the form is done, by what it did. */
+  toasts: {
+    '': 'Thank you. If you asked for emails, look for one that asks you to confirm your address.',
+    account: 'Your account is ready, and you’re signed in.',
+    'account-and-emails':
+      'Your account is ready, and you’re signed in. Look for our email, and confirm your address to get the emails you asked for.',
+  } satisfies Record<PromoDone, string>,
   none: {
     title: 'No offer found',
     text: 'The link that led here names no offer, or one that has expired. Nothing is lost: every tool of this site is free and works without one.',

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { NewPasswordField } from '#app/features/account/new-password-field.tsx'
 import { SchoolChoices } from '#app/features/account/school-choices.tsx'
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
@@ -13,6 +13,7 @@ import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { useToasts } from '#app/ui/toast/toasts.tsx'
+import { getKeys } from '#domain/keys.ts'
 import { ConsentBox } from './consent-box.tsx'
 import { promoText } from './messages.ts'
 import styles from './promo.module.css'
@@ -62,6 +63,8 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
     if (failure) alert.current?.focus()
   }, [failure])
 
+  const missing = getKeys(names).filter((field) => problems?.[field] !== undefined)
+
   function handleChange() {
     setFailure(undefined)
     change()
@@ -76,6 +79,14 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
     if (!left.has(field)) return undefined
     // The server has named the schools to choose from; the rules here know only that none is chosen.
     return problems[field] && changes === 0 ? (reply?.problems[field] ?? problems[field]) : problems[field]
+  }
+
+  /** A closed button keeps a form from being sent by Enter, so Enter says what is missing. */
+  function onKeyDown({ key, target, defaultPrevented }: KeyboardEvent<HTMLFormElement>) {
+    const [first] = missing
+    if (key !== 'Enter' || defaultPrevented || !(target instanceof HTMLInputElement) || !first) return
+    setLeft(new Set(missing))
+    document.getElementById(fieldId(first))?.focus()
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -104,12 +115,12 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
   function close(element: HTMLFormElement, outcome: Extract<PromoOutcome, { isDone: true }>) {
     const dialog = element.closest('dialog')
     if (!dialog) return location.assign(promoDone(toDone(outcome)))
-    toasts.success((outcome.isSignedIn ? promoText.doneAccount : promoText.done).toast)
     dialog.close('done')
+    // The dialog has given the focus back; what is left to do, such as confirming the address, has to be read.
+    toasts.success(promoText.toasts[toDone(outcome)], { takesFocus: true })
   }
 
   const isBlocked = problems !== undefined && (Object.keys(problems).length > 0 || failure !== undefined)
-  const missing = Object.keys(problems ?? {}).map((field) => names[field as Field])
   const text = (field: 'firstName' | 'lastName' | 'email', autoComplete: string) => (
     <TextField
       id={fieldId(field)}
@@ -135,6 +146,7 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
       noValidate
       onSubmit={onSubmit}
       onChange={handleChange}
+      onKeyDown={onKeyDown}
       onBlur={({ target }) => leave(target.name === 'keywords' ? 'schoolAttendedOpeid' : target.name)}
     >
       {reply && changes === 0 ? <ErrorSummary problems={listProblems(reply)} /> : null}
@@ -191,7 +203,9 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
             {failure.detail && failure.detail !== failure.message ? <p>{failure.detail}</p> : null}
           </Note>
         ) : null}
-        {missing.length > 0 ? <p className={styles.note}>{promoText.missing(missing)}</p> : null}
+        {missing.length > 0 ? (
+          <p className={styles.note}>{promoText.missing(missing.map((field) => names[field]))}</p>
+        ) : null}
         <Button type="submit" disabled={isBlocked || isSubmitting}>
           {isSubmitting ? promoText.sending : <bdi>{view.buttonLabel}</bdi>}
         </Button>

@@ -9,14 +9,15 @@ interface ModalTemplateProps {
 
 /**
  * The empty dialog in which other pages show this page's `data-modal-content` (app/scripts/promos.ts). It looks
- * and closes as a `Modal` does.
+ * and closes as a `Modal` does. Its title has the first focus: what it offers is read first, and no keyboard covers it.
  */
 export function ModalTemplate({ title, closeLabel = 'Close' }: ModalTemplateProps) {
   return (
     <template data-modal>
       <dialog className={styles.modal} aria-labelledby="modal-title">
         <div className={styles.inside}>
-          <h2 className={styles.title} id="modal-title">
+          {/* biome-ignore lint/a11y/noAutofocus: it takes effect when the dialog opens, which needs a first focus */}
+          <h2 autoFocus className={styles.title} id="modal-title" tabIndex={-1}>
             {title}
           </h2>
           <button className={styles.close} type="button" aria-label={closeLabel}>

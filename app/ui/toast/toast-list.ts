@@ -11,6 +11,12 @@ export interface ToastMessage {
   id: number
   tone: 'success' | 'error'
   text: string
+  /** Whether it is shown with the focus, which keeps it open until its reader goes on. */
+  takesFocus: boolean
+}
+
+interface ToastOptions {
+  takesFocus?: boolean
 }
 
 /**
@@ -34,14 +40,14 @@ export function createToastList() {
     hold(id)
     timers.set(id, setTimeout(close, toastAutoCloseMs, id))
   }
-  function show(tone: ToastMessage['tone'], text: string) {
+  function show(tone: ToastMessage['tone'], text: string, { takesFocus = false }: ToastOptions = {}) {
     lastId += 1
-    messages.set([...messages.get(), { id: lastId, tone, text }])
+    messages.set([...messages.get(), { id: lastId, tone, text, takesFocus }])
     release(lastId)
   }
 
   return {
-    success: (text: string) => show('success', text),
+    success: (text: string, options?: ToastOptions) => show('success', text, options),
     error: (text: string) => show('error', text),
     close,
     hold,

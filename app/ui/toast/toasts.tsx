@@ -34,8 +34,8 @@ export function ToastProvider({ toasts, children }: { toasts: ToastList; childre
 }
 
 /**
- * Returns `success` and `error`, which show a short message that closes by itself. Do not use them for
- * anything that must be read.
+ * Returns `success` and `error`, which show a short message that closes by itself. What must be read takes the focus,
+ * and stays while it has it.
  */
 export function useToasts(): Pick<ToastList, 'success' | 'error'> {
   const toasts = useContext(ToastContext)
