@@ -21,7 +21,7 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
   await picker.press('ArrowDown')
   await picker.press('Enter')
   expect(await picker.inputValue()).toBe('University of California-Los Angeles')
-  await page.getByRole('button', { name: 'See your options' }).click()
+  await page.getByRole('button', { name: 'See my loans' }).click()
 
   // The picked school is saved while the age is asked first; another journey covers the other questions.
   await page.waitForURL('**/student-loans/signup?question=who')
@@ -72,7 +72,7 @@ test('without script: the same steps, with a list of schools on its own page', a
   const { page, context } = await site.visitor({ javaScriptEnabled: false, width: 375 })
   await page.goto('/')
   await page.getByLabel('Start with your school').fill('UCLA')
-  await page.getByRole('button', { name: 'See your options' }).click()
+  await page.getByRole('button', { name: 'See my loans' }).click()
   await page.waitForURL('**/student-loans/signup?question=who')
   const go = page.getByRole('button', { name: 'Continue', exact: true })
   await page.getByRole('radio', { name: 'I’m the student, 18 to 23' }).check()

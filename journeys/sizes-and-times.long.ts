@@ -81,7 +81,7 @@ test('a tooltip opens after the pointer rests 100 ms, is at most 300 px wide and
   expect(box?.width).toBeLessThanOrEqual(300)
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-  const button = await page.getByRole('button', { name: 'See your options' }).boundingBox()
+  const button = await page.getByRole('button', { name: 'See my loans' }).boundingBox()
   expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
   await page.mouse.move(0, 0)
   expect(await tip.isVisible()).toBe(false)
@@ -90,7 +90,7 @@ test('a tooltip opens after the pointer rests 100 ms, is at most 300 px wide and
 test('a tooltip also opens on focus, and Escape closes it', async () => {
   const { page } = await openWithStoppedClock('/')
   const tip = findTooltip(page, homeText.hero.noCheckTip)
-  await page.getByRole('button', { name: 'See your options' }).focus()
+  await page.getByRole('button', { name: 'See my loans' }).focus()
   await page.keyboard.press('Tab')
   await page.clock.runFor(100)
   expect(await tip.isVisible()).toBe(true)

@@ -75,7 +75,7 @@ test('a form submitted before the scripts load is submitted by the browser itsel
   await holdBack(page, script)
   await page.goto('/')
   await page.getByRole('combobox').fill('ohio state')
-  await page.getByRole('button', { name: 'See your options' }).click()
+  await page.getByRole('button', { name: 'See my loans' }).click()
   await page.waitForURL('**/student-loans/signup?question=who')
   await page.getByText('I’m the student, 18 to 23', { exact: true }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -156,7 +156,7 @@ async function expectStillInUse(page: Page, problems: readonly string[]) {
   await expect.poll(() => picker.inputValue()).toBe('ohio state')
   await picker.fill('ohio state university')
   expect(failures(problems)).toHaveLength(1)
-  await page.getByRole('button', { name: 'See your options' }).click()
+  await page.getByRole('button', { name: 'See my loans' }).click()
   await page.waitForURL('**/student-loans/signup?question=who')
 }
 

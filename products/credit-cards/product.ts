@@ -13,7 +13,7 @@ export const creditCards: Product = {
     alsoCalled: ['credit card', 'cash back', 'rewards', 'APR'],
     card: {
       text: 'What a card costs or earns you, based on your own spending.',
-      open: 'Compare cards',
+      open: 'See my cards',
       illustration: 'key',
     },
   },

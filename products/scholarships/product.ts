@@ -17,7 +17,7 @@ export const scholarships: Product = {
     alsoCalled: ['grants', 'free money', 'awards', 'financial aid'],
     card: {
       text: 'The ones that fit you, and what an hour of work on each may be worth.',
-      open: 'Find scholarships',
+      open: 'See my scholarships',
       illustration: 'calendar',
     },
   },

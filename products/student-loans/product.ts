@@ -16,7 +16,7 @@ export const studentLoans: Product = {
     alsoCalled: ['private loans', 'borrow', 'lenders', 'rates', 'APR'],
     card: {
       text: 'Private loans side by side, with the cost at both ends.',
-      open: 'Compare loans',
+      open: 'See my loans',
       illustration: 'coin',
     },
   },

@@ -152,5 +152,5 @@ export const proofText = {
     },
   ],
   ranking: 'How we rank loans',
-  start: 'Compare loans',
+  start: 'See my loans',
 } as const

@@ -170,7 +170,7 @@ export const rankingText = {
   cardExampleValue: 'This card',
   cardExampleCaption: 'The card’s score, with each sum written out',
   cardSortsCaption: 'Orders of the card list',
-  cardsStart: 'Compare cards',
+  cardsStart: 'See my cards',
   cardsProof: 'How we calculate rewards and interest',
 
   outTitle: 'What is not ranked',
@@ -208,7 +208,7 @@ export const rankingText = {
     'What each line adds is its own share of that, to within a hundredth. The list goes by the score, highest first.',
   ],
   proof: 'How we check the costs themselves',
-  start: 'Compare loans',
+  start: 'See my loans',
 } as const
 
 /** What each criterion looks at. */

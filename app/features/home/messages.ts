@@ -9,7 +9,7 @@ export const homeText = {
     title: 'See what college money really costs.',
     text: 'Compare student loans by what you would pay, not by who pays us. Free, and no account needed.',
     school: 'Start with your school',
-    submit: 'See your options',
+    submit: 'See my loans',
     rank: 'Rank is not for sale',
     noCheck: 'No credit check here',
     noCheckTip: `${creditChecks.here} ${creditChecks.soft} ${creditChecks.hard}`,
@@ -35,15 +35,13 @@ export const homeText = {
     none: 'No offer fits this example right now.',
   },
   products: {
-    title: 'Loans, refinancing, cards and scholarships are open',
-    text: 'The last one is on the way. It opens here when it’s ready.',
-    notOpen: 'Not open yet',
-    fafsa: { title: 'FAFSA', text: 'Rehearse the form before you file the real one.' },
+    title: 'What do you need?',
+    text: 'Start anywhere. Each is free, and none needs an account.',
   },
   steps: {
     title: 'How it works',
     text: 'Short questions, one at a time. Your answers are kept without your name, and one button clears them.',
-    time: 'It’s free and takes half an hour at most.',
+    time: 'It’s free and takes a few minutes. Allow 30 if you have to look things up.',
     list: [
       {
         title: 'Tell us what you need',
@@ -62,7 +60,7 @@ export const homeText = {
   promises: {
     title: 'What we promise',
     text: 'Each of these is a rule our own tests hold us to.',
-    start: 'See loan costs',
+    start: 'See my loans',
     list: [
       {
         title: 'Rank is not for sale',

@@ -1,16 +1,14 @@
 import { usePageRender } from '#app/page-render.ts'
 import { Card, CardLink } from '#app/ui/card/card.tsx'
-import { Chip } from '#app/ui/chip/chip.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Illustration } from '#app/ui/illustration/illustration.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './home.module.css'
 import { homeText } from './messages.ts'
 
-/** The products, open ones first; the one that is not open yet says so and has no link. */
+/** The products, each a card that leads to its first page. */
 export function ProductCards() {
   const { productLinks } = usePageRender()
-  const { fafsa } = homeText.products
   return (
     <Section>
       <Container>
@@ -18,7 +16,7 @@ export function ProductCards() {
         <p className={styles.lead}>{homeText.products.text}</p>
         <ul className={styles.cards}>
           {productLinks.map(({ label, to, card }) => (
-            <Card as="li" className={styles.product} key={to} data-open>
+            <Card as="li" className={styles.product} key={to}>
               <Illustration name={card.illustration} />
               <h3>
                 <CardLink href={to}>{label}</CardLink>
@@ -29,12 +27,6 @@ export function ProductCards() {
               </span>
             </Card>
           ))}
-          <Card as="li" className={styles.product}>
-            <Illustration name="letter" />
-            <h3>{fafsa.title}</h3>
-            <p className={styles.soft}>{fafsa.text}</p>
-            <Chip className={styles.chip}>{homeText.products.notOpen}</Chip>
-          </Card>
         </ul>
       </Container>
     </Section>
