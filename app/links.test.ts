@@ -24,8 +24,6 @@ const reviewed: Record<string, string> = {
   'app/features/account/account-form.island.tsx otherForm': 'otherFormAddress',
   'app/features/account/sign-in-form.tsx otherForm': 'otherFormAddress',
   'app/features/account/sign-up-form.tsx otherForm': 'otherFormAddress',
-  "app/features/account/sign-in-form.tsx '/recovery' satisfies PagePath":
-    'a page of this site; islands have no router',
   'products/credit-cards/landing/landing-page.tsx path': 'toDocumentPath',
   'products/credit-cards/marketplace/cards-list.tsx view.path': 'href or toDocumentPath',
   'products/credit-cards/marketplace/filters-form.tsx path': 'href or toDocumentPath',
@@ -97,6 +95,7 @@ const reviewed: Record<string, string> = {
   'app/mail/email-html.tsx site.siteUrl': 'SITE_URL',
   'app/mail/email-html.tsx unsubscribeUrl': 'the site’s address with a path',
   'app/mail/email-html.tsx url': 'the site’s address with a path of an email',
+  'app/shell/account-links.tsx to': 'app/shell/navigation.ts and the products',
   'app/shell/footer.tsx link.to': 'app/shell/navigation.ts and the products',
   'app/shell/navbar.tsx link.to': 'app/shell/navigation.ts and the products',
   'app/ui/breadcrumbs/breadcrumbs.tsx item': 'toDocumentPath and href',

@@ -170,7 +170,7 @@ test('an account turns emails on and off, with an email of confirmation until it
   expect(visitor.page.text('#deadlines')).toContain('Off')
   expect((await visitor.post('/reminders', { topic: 'deadlines', turn: 'on' })).statusCode).toBe(303)
   await visitor.get('/reminders')
-  expect(visitor.page.text('#deadlines')).toContain('We sent you an email')
+  expect(visitor.page.text('#deadlines')).toContain('confirm with the link in the email we sent you')
   const [welcome] = (await readMails(site.dataDir, 2)).filter(({ subject }) => subject.startsWith('Welcome'))
   const { pathname, search } = new URL(welcome?.links.find((link) => link.includes('confirm-email')) ?? '')
   await visitor.post(pathname + search)

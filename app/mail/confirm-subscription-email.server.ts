@@ -28,13 +28,13 @@ export function confirmSubscriptionEmail(
   { siteName, siteUrl }: EmailSite,
 ): Email {
   return {
-    subject: `Confirm your email address for ${siteName}`,
+    subject: `${siteName}: confirm that you want ${topicName(topic)}`,
     preview: 'One click and you’re subscribed.',
     heading: 'Is this your address?',
     parts: [
       {
         kind: 'text',
-        text: `Someone, most likely you, asked ${siteName} to send ${topicName(topic)} here. We send nothing before you say yes.`,
+        text: `Someone, most likely you, asked us to send ${topicName(topic)} to this address. We won’t send anything until you say yes.`,
       },
       { kind: 'button', label: 'Yes, sign me up', url: `${siteUrl}/confirm-email?key=${key}` },
       {
@@ -42,6 +42,6 @@ export function confirmSubscriptionEmail(
         text: `The link works for ${confirmDays} days. If it wasn’t you, do nothing: you won’t hear from us again.`,
       },
     ],
-    reason: 'You get this email because this address was typed into a form on our site.',
+    reason: 'You’re getting this email because this address was typed into a form on our site.',
   }
 }

@@ -12,7 +12,10 @@ test('nobody is subscribed before the owner of the address says yes, and the ema
   await using site = await siteServer()
   expect(await ask(site)).toEqual({ isAsked: true })
   const [message] = await readMails(site.dataDir)
-  expect(message).toMatchObject({ to: 'Ada@example.com', subject: 'Confirm your email address for Bursar' })
+  expect(message).toMatchObject({
+    to: 'Ada@example.com',
+    subject: 'Bursar: confirm that you want our weekly email on new and updated guides',
+  })
   expect(message?.text + String(message?.html)).not.toContain('evil')
   expect(await state(site)).toEqual({ isConfirmed: false, isEnded: false })
   const address = linkOf(message, '/confirm-email')

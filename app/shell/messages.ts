@@ -24,9 +24,9 @@ export const shellText = {
     newAccount: 'Your account is ready, and you’re signed in.',
     brought: (things: string) => `${things[0]?.toUpperCase()}${things.slice(1)} came along.`,
   },
-  disclosuresTitle: 'What we are, and what we are not',
+  disclosuresTitle: 'What we are, and what we aren’t',
   notALender: (siteName: string) =>
-    `${siteName} is free to use. It is not a lender, bank or card issuer, and it does not decide who gets a loan.`,
+    `${siteName} is free to use. It is not a lender, bank, or card issuer, and it doesn’t decide who gets a loan.`,
   fees: 'If a provider pays us, we say so beside its name. What it pays plays no part in the order of any list, and you pay nothing.',
   listed: {
     PSL: 'student loans',
@@ -41,10 +41,10 @@ export const shellText = {
     `The ${items} shown today are invented to show how this works. Each one is marked “Sample,” and you can’t apply for it.`,
   noneListed: (items: string) =>
     `We have no ${items} to compare right now. What we explain here applies to offers you find elsewhere.`,
-  support: (zone: string) => `Support: weekdays 09:00–17:00 (9\u00A0a.m. to 5\u00A0p.m.), ${zone}`,
+  support: (zone: string) => `Support: weekdays, 9\u00A0a.m. to 5\u00A0p.m. ${zone}`,
   copyLink: 'Copy link',
   linkCopied: 'Link copied. It carries the ranges you chose, not who you are.',
-  linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
+  linkNotCopied: 'We couldn’t copy the link. Copy it from the address bar.',
   printPage: 'Print',
   preview: {
     name: 'Preview',

@@ -1,7 +1,7 @@
 /** Emails that anybody can subscribe to, by code, as the reader sees them. A promo names the code it subscribes to. */
 export const topicNames = {
   deadlines: 'deadline reminders',
-  applications: 'reminders of your loan application deadlines',
+  applications: 'reminders about your loan application deadlines',
   newsletter: 'our weekly email on new and updated guides',
   'scholarship-alerts': 'a weekly list of scholarships that close soon',
 } as const

@@ -3,7 +3,7 @@ export const contactText = {
   about: 'About',
   title: 'Contact us',
   lead: 'Ask a question, or tell us what’s wrong. Your message goes to the people who run this site.',
-  description: 'Write to us about a question, an error on a page, or your data.',
+  description: 'Contact us with a question, about an error on a page, or about your data.',
   topic: 'What is it about?',
   topics: {
     error: 'An error on a page',
@@ -14,7 +14,7 @@ export const contactText = {
   },
   page: 'The page it’s about',
   message: 'Your message',
-  messageHint: 'Leave out your Social Security number, passwords and account numbers.',
+  messageHint: 'Leave out your Social Security number, passwords, and account numbers.',
   replyTo: 'Your email address',
   replyToHint: 'Only if you want a reply. We use it for nothing else.',
   website: 'Leave this blank',
@@ -35,7 +35,7 @@ export const contactText = {
     preview: 'A message from the contact form.',
     about: (page: string) => `About: ${page}`,
     replyTo: (address: string) => `Reply to: ${address}`,
-    reason: 'You get this email because someone filled out the contact form of your site.',
+    reason: 'You’re getting this email because someone filled out the contact form of your site.',
     noReply: 'No reply address was left.',
   },
 } as const

@@ -6,7 +6,7 @@ import { settingsText } from '#kit/loan-offers/settings/settings-messages.ts'
 /** Texts about the orders of the list of refinance offers. */
 export const goalText = {
   title: 'How refinance offers are sorted',
-  text: 'Refinance offers are listed by what you want from them. Your goal decides which of its terms each offer is priced at, and how they are sorted. Only the months decide the term, never the price: otherwise a lender could earn a better place by raising it.',
+  text: 'Refinance offers are sorted by your goal. Your goal also decides at which of its terms each offer is priced. Only the number of months decides the term, never the price: otherwise a lender could move up by raising it.',
   caption: 'What each goal does to the list',
   columns: { goal: 'Goal', term: 'Each offer is priced at', keys: 'Compares, in this order' },
   goal: (goal: RefinanceGoal) => settingsText.sorts[goal].name,

@@ -103,7 +103,7 @@ test('the ranking page names the lenders that pay, and drops them as soon as the
   const before = (await site.request({ url: ranking })).body
   expect(paying.length).toBeGreaterThan(0)
   for (const name of paying) expect(before).toContain(name)
-  expect(before).toContain('Nobody pays us today')
+  expect(before).toContain('No one pays us today')
   await database.write(async (tx) => {
     await tx.deleteFrom('lender_payment').execute()
     await database.changed(tx, 'lender')

@@ -19,7 +19,7 @@ export const proofText = {
   examplesTitle: 'The federal examples',
   examples: [
     'Appendix J of Regulation Z tells lenders how to calculate an APR, and gives worked examples. A lender may be off by an eighth of a point, or by a quarter where payments are irregular (12 CFR 1026.22). We count an answer as the same only when both decimals match.',
-    'These are the examples whose answers we have read: in a public test suite that cites the Appendix, not in the Appendix itself.',
+    'We read the answers to these examples in a public test suite that cites the Appendix, not in the Appendix itself.',
   ],
   examplesCaption: 'Examples of Appendix J, with the printed answer and ours',
   columns: { example: 'Example', printed: 'Printed', ours: 'Ours', result: 'Result' },
@@ -29,7 +29,7 @@ export const proofText = {
 
   paymentsTitle: 'Payments and interest',
   payments:
-    'These answers were calculated separately from our program, with exact fractions. No publisher stands behind them. Ours are then rounded to whole cents: the payment is rounded up, interest is rounded each month, and the last payment is smaller. A total is the sum of its payments, to the cent.',
+    'These answers were calculated separately from our program, with exact fractions. They come from no publisher. Our own answers are then rounded to whole cents: the payment is rounded up, interest is rounded each month, and the last payment is smaller. A total is the sum of its payments, to the cent.',
   paymentsCaption: 'The level monthly payment, and what it becomes in whole cents',
   paymentsColumns: {
     loan: 'Loan',
@@ -41,7 +41,7 @@ export const proofText = {
     total: 'Total',
   },
   loan: (amount: string, percent: string, years: number) => `${amount} at ${percent} over ${years} years`,
-  balancesCaption: 'What is owed after months without a payment',
+  balancesCaption: 'What you owe after months without a payment',
   balancesColumns: { loan: 'Loan', exact: 'Exact', ours: 'Ours', result: 'Result' },
   putOff: (amount: string, percent: string, months: number) =>
     `${amount} at ${percent}, nothing paid for ${months} months`,
@@ -54,51 +54,51 @@ export const proofText = {
   } satisfies Record<Capitalization, string>,
   centsApart: (cents: number) => (cents === 1 ? '1 cent apart' : `${cents} cents apart`),
   balancesWhy:
-    'A difference of a few cents is rounding: ours rounds to the cent each time interest is added to what is owed, as a bill does.',
+    'A difference of a few cents is rounding: our program rounds to the cent each time interest is added to the balance, as a bill does.',
 
   repaymentsTitle: 'Federal repayment plans',
   repayments:
-    'The payments in ICR are the examples of the yearly notice, as a public copy gives them. Those in RAP follow from the rule by hand: $60,000 still pays 5%, a dollar above $100,000 pays 10% of all of it.',
-  repaymentsCaption: 'The first payment of one person without dependents in the 48 states',
-  repaymentsColumns: { payment: 'Payment', known: 'Known', ours: 'Ours', result: 'Result' },
-  inRap: (income: string) => `RAP with an income of ${income}`,
+    'The ICR payments are the examples in the yearly notice, as a public copy gives them. We worked out the RAP payments by hand from the rule: at $60,000 you still pay 5%; a dollar above $100,000, you pay 10% of all of it.',
+  repaymentsCaption: 'The first payment for one person without dependents in the 48 contiguous states',
+  repaymentsColumns: { payment: 'Payment', known: 'Known answer', ours: 'Ours', result: 'Result' },
+  inRap: (income: string) => `RAP, income of ${income}`,
   inIcr: (income: string, amount: string, percent: string) =>
-    `ICR with an income of ${income} and ${amount} at ${percent}`,
+    `ICR, income of ${income}, ${amount} at ${percent}`,
 
   cardsTitle: 'Credit cards',
   cards:
-    'Every calculation of cards, by hand and by our program. The steps are written out, so a pocket calculator is enough; a test works them out as printed. All cards here are invented.',
+    'Every card calculation, by hand and by our program. The steps are written out, so a pocket calculator is enough, and a test works them out as printed. All cards here are invented.',
   cardsCaption: 'What cards earn and cost, step by step',
   cardsColumns: { what: 'Calculation', steps: 'By hand', ours: 'Ours', result: 'Result' },
   otherReading: (months: number, interest: string) =>
-    `One answer comes from elsewhere: a public calculator that follows Appendix M1 of Regulation Z has a $400 statement at 27.5%, paid at $25 a month, paid off after ${months} months with ${interest} in interest.`,
+    `One answer comes from elsewhere: a public calculator that follows Appendix M1 of Regulation Z says that a $400 statement at 27.5%, paid at $25 a month, is paid off after ${months} months with ${interest} in interest.`,
   otherSame: 'Ours is the same.',
   otherDiffers: 'Ours differs.',
   cardRules: [
     {
       title: 'Rewards',
-      text: 'Each month’s spending earns the rates that are best for it: the highest takes all it can, and no purchase counts twice. Caps of a rotating category run by calendar quarter, all others from the month the account opens.',
+      text: 'Each month’s spending earns the best rates it can: the highest rate applies first, up to its cap, and no purchase counts twice. Caps on rotating categories run by calendar quarter; all others run from the month the account opens.',
     },
     {
-      title: 'A balance',
-      text: 'Interest is added to each day’s balance, as most agreements have it. If you don’t pay your statement in full, you lose the grace period: purchases are charged interest from the day they post. We count a statement as paid on the last day of the next cycle, as Appendix M1 does. Most people pay a few days sooner and owe a little less.',
+      title: 'Carrying a balance',
+      text: 'Interest is added to each day’s balance, as in most card agreements. If you don’t pay your statement in full, you lose the grace period: purchases are charged interest from the day they post. We count a statement as paid on the last day of the next cycle, as Appendix M1 does. Most people pay a few days sooner and owe a little less.',
     },
     {
       title: 'Never a gain',
-      text: 'If you carry a balance, we add up only interest and fees. Rewards are shown beside that total, never in it: a reward for buying is no gain while you pay interest on what you bought.',
+      text: 'If you carry a balance, we add up only interest and fees. Rewards are shown beside that total, never in it: a reward for buying isn’t a gain while you pay interest on what you bought.',
     },
     {
       title: 'Paying it off',
-      text: 'As on your statement, by Appendix M1: a month is a twelfth of a year, and interest isn’t added daily. Payments that don’t cover the interest never end; we say so.',
+      text: 'As on your statement, by Appendix M1: a month is a twelfth of a year, and interest isn’t added daily. If your payments don’t cover the interest, they never end, and we say so.',
     },
     {
       title: 'What isn’t stated',
-      text: 'Points without a stated value aren’t counted as money: the total is then “at least.” If a cost isn’t stated, there’s no total.',
+      text: 'Points without a stated value aren’t counted as money: the total then says “at least.” If a cost isn’t stated, there’s no total.',
     },
   ],
 
   howTitle: 'How an APR is calculated',
-  how: 'The APR is the one yearly rate at which everything you pay is worth, on the day you get the money, exactly what you get. A unit period is the time between two payments: on this site, a month.',
+  how: 'The APR is the one yearly rate at which everything you pay, valued on the day you get the money, equals exactly what you get. A unit period is the time between two payments: on this site, a month.',
   equation: {
     reads:
       'Each amount you get, A, and each amount you pay, P, is divided by what a dollar would grow to by its day. The two sums must be equal.',
@@ -119,10 +119,10 @@ export const proofText = {
     'You pay the schedule as it would be billed: what you pay in school, the monthly payments, and the smaller last one.',
     'A fee that everyone pays just for applying is not part of an APR. It is part of our totals.',
     'A variable rate is assumed to stay where it starts. What it costs at its limit is shown beside it.',
-    'While nothing is paid, interest builds on the amount but not on itself until it is added to what you owe. That can put the APR below the rate.',
+    'While nothing is paid, interest builds on the amount, but not on itself until it’s capitalized. That can put the APR below the rate.',
   ],
 
-  handTitle: 'One to check by hand',
+  handTitle: 'An example to check by hand',
   hand: 'You borrow $1,000 and pay back $1,080 after 255 days. There is one payment, so the unit period is the 255 days.',
   handSteps: [
     { title: 'The rate for 255 days', text: '$80 ÷ $1,000 = 8%' },
@@ -130,9 +130,9 @@ export const proofText = {
     { title: 'The APR', text: '8% × 1.4314 = 11.45%' },
   ],
 
-  limitsTitle: 'What this does not prove',
+  limitsTitle: 'What this doesn’t prove',
   limits: [
-    'That a lender’s rates are still current: each loan says when its rates were seen.',
+    'That a lender’s rates are still current: each loan says when we last saw its rates.',
     'What rate you’ll get: no one knows until the lender has looked at your application.',
     'Your bill to the cent: a lender may count days instead of months, or round differently.',
   ],

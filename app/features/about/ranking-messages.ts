@@ -23,28 +23,28 @@ export interface LeftOutExample {
 export const rankingText = {
   metaTitle: 'How we rank loans and cards',
   description:
-    'The whole formula behind the order of our loan and card lists: what counts, how much, what a missing answer does, and an example you can recompute.',
+    'The whole formula behind our loan and card rankings: what counts, how much, what a missing answer does, and an example you can recompute.',
   name: 'How we rank',
   title: 'How we rank loans and cards',
-  lead: 'One formula puts the loans in order, and one of the same kind the credit cards. All of it is on this page, taken straight from the code that does the ranking, so you can check any score with a pocket calculator.',
+  lead: 'One formula ranks the loans, and a similar one ranks the credit cards. All of it is on this page, taken straight from the code that does the ranking, so you can check any score with a pocket calculator.',
   onThisPage: 'On this page',
   short: {
     title: 'In short',
     points: [
-      'Each loan gets 0 to 100 points for each thing that counts, by a fixed rule that looks at that loan alone.',
-      'Each thing has a weight. The score is the weighted average of the points.',
+      'Each loan gets 0 to 100 points for each criterion, by a fixed rule that looks at that loan alone.',
+      'Each criterion has a weight. The score is the weighted average of the points.',
       'What a lender doesn’t say earns 0 points. What doesn’t apply to you is left out: it neither helps a loan nor hurts it.',
-      'What a lender pays us is not in the formula. It can’t be.',
+      'What a lender pays us isn’t in the formula. It can’t be.',
     ],
   },
 
   formulaTitle: 'The formula',
   formula: 'score = sum of (points × weight) ÷ sum of the weights',
   formulaText:
-    'Points are rounded to a hundredth and always stay between 0 and 100. The score is rounded down to a hundredth, and the parts on a receipt are rounded so that they add up to exactly that. Loans with the same score are ordered by their total at the highest rate.',
+    'Points are rounded to a hundredth and always stay between 0 and 100. The score is rounded down to a hundredth, and the parts on a receipt are rounded so that they add up to exactly that. Ties are broken by the total at the highest rate.',
   criteriaCaption: 'What counts, and how much, unless you change it. “Amount” is the money you receive.',
   columns: { what: 'What counts', weight: 'Weight', points: 'How it becomes points' },
-  weightsSum: (sum: number) => `All weights: ${sum}`,
+  weightsSum: (sum: number) => `Sum of all weights: ${sum}`,
   weightsYours: 'You can change the weights on the list of loans. The rules for points stay the same.',
 
   specialTitle: 'When there is no number',
@@ -65,11 +65,11 @@ export const rankingText = {
 
   leftOutTitle: 'What doesn’t apply to you',
   leftOutText:
-    'It earns no points, and its weight leaves the sum for that loan, so it neither helps nor hurts. Its line on the receipt has dashes.',
+    'It earns no points, and its weight is left out of the sum for that loan, so it neither helps nor hurts. Its line on the receipt shows dashes.',
   leftOut: (loan: LeftOutExample) => [
     {
       title: 'Cosigner release',
-      text: `It counts only if the loan is checked with a cosigner. For the example below, it does. Without a cosigner its weight of ${loan.releaseWeight} leaves, the weights add up to ${loan.sumAlone}, and the score is the average of the rest: ${formatPoints(loan.scoreAlone)}.`,
+      text: `It counts only if the loan is checked with a cosigner. For the example below, it does. Without a cosigner, its weight of ${loan.releaseWeight} is left out, the weights add up to ${loan.sumAlone}, and the score is the average of the rest: ${formatPoints(loan.scoreAlone)}.`,
     },
     {
       title: 'The grace period',
@@ -99,10 +99,10 @@ export const rankingText = {
 
   whyTitle: 'Why these weights',
   why: [
-    'Sixty out of a hundred are for what the loan costs. Most of that is its highest rate: few people get the lowest, and a low rate that only a few see shouldn’t lift a loan far.',
-    'Twenty are for what could go wrong: being turned down, and a rate that rises.',
-    'The rest are for everything else: fees, the grace period, smaller payments in school, cosigner release and forbearance in hardship.',
-    'They’re our judgment, not a fact. Change them if yours differs.',
+    'Sixty points out of a hundred are for what the loan costs. Most of that is its highest rate: few people get the lowest, and a low rate that only a few see shouldn’t lift a loan far.',
+    'Twenty are for what could go wrong: being turned down, or a rate that rises.',
+    'The rest are for everything else: fees, the grace period, smaller payments in school, cosigner release, and hardship forbearance.',
+    'These weights are our judgment, not a fact. Change them if you see it differently.',
   ],
 
   exampleTitle: 'An example you can check',
@@ -133,7 +133,7 @@ export const rankingText = {
 
   sortsTitle: 'Other ways to sort',
   sortsText:
-    'The list can also be put in these orders. Each compares one thing after another until two loans differ, so equal loans never swap places.',
+    'The list can also be put in these orders. Each compares one thing after another until two loans differ, so ties always come out the same way.',
   sortsColumns: { sort: 'Order', keys: 'Compares, in this order' },
 
   cardsTitle: 'Credit cards',
@@ -142,15 +142,15 @@ export const rankingText = {
     'The default order of the card list is what each card earns you, or costs you, over three years. The score is one of the other orders.',
   ],
   cardsCaption:
-    'What counts for cards, and how much, unless you change it. “Amount” is your spending of three years if you pay in full, or your balance if you carry one.',
+    'What counts for cards, and how much, unless you change it. “Amount” is three years of your spending if you pay in full, or your balance if you carry one.',
   cardsCases: (days: number) => [
     {
       title: 'If you pay in full',
-      text: 'Three years of rewards, credits and bonus, as far as your spending earns them, minus all fees. Most cards cost you no interest then.',
+      text: 'Three years of rewards, credits, and bonuses, as far as your spending earns them, minus all fees. Most cards cost you no interest then.',
     },
     {
       title: 'If you carry a balance',
-      text: 'Interest and fees of three years, and nothing else. Rewards aren’t taken off, so no card looks like a gain while it charges you interest.',
+      text: 'Three years of interest and fees, and nothing else. Rewards aren’t taken off, so no card looks like a gain while it charges you interest.',
     },
     {
       title: 'The highest APR counts',
@@ -161,23 +161,23 @@ export const rankingText = {
       text: 'Points without a value add nothing. A cost that isn’t stated leaves the card without a total: 0 points, and last in the order by money.',
     },
     {
-      title: 'What is not ranked',
-      text: `A card that a rule or the law keeps from you, and one whose terms we last checked more than ${days} days ago. If you want to transfer a balance, also one that doesn’t accept transfers.`,
+      title: 'What isn’t ranked',
+      text: `A card that you can’t get because of a rule or the law, and one whose terms we last checked more than ${days} days ago. If you want to transfer a balance, also one that doesn’t accept transfers.`,
     },
   ],
   cardExampleText: (worth: string, amount: string) =>
-    `An example: an invented card gives 1% back, costs $25 a year and states no returned payment fee. You spend our example of $800 a month and pay in full. Three years are worth ${worth}; the amount is ${amount}.`,
+    `An example: an invented card gives 1% back, costs $25 a year, and states no returned payment fee. You spend our example of $800 a month and pay in full. Three years are worth ${worth}; the amount is ${amount}.`,
   cardExampleValue: 'This card',
   cardExampleCaption: 'The card’s score, with each sum written out',
   cardSortsCaption: 'Orders of the card list',
   cardsStart: 'See my cards',
   cardsProof: 'How we calculate rewards and interest',
 
-  outTitle: 'What is not ranked',
+  outTitle: 'What isn’t ranked',
   out: (days: number) => [
     {
       title: 'A rule turns you down',
-      text: 'A loan you can’t get is never in the list. It’s shown below it, with the rule and the smallest change that would make it a yes. “Can’t tell” is not a no.',
+      text: 'A loan you can’t get is never in the list. It’s shown below it, with the rule and the smallest change that would make it a yes. “Can’t tell” isn’t a no.',
     },
     {
       title: `Rates older than ${days} days`,
@@ -187,25 +187,25 @@ export const rankingText = {
       title: 'Your amount or in-school payment isn’t offered',
       text: 'The loan is counted below the list, with the reason.',
     },
-    { title: 'The last day to apply has passed', text: 'The same goes for it.' },
+    { title: 'The last day to apply has passed', text: 'That loan is counted below the list, too.' },
   ],
 
   paysTitle: 'Who pays us, and why it changes nothing',
   pays: [
     'A lender may pay us a fee when a visitor goes to its site or takes out a loan. Each loan in the list says whether its lender pays us, and a notice appears above the list.',
-    'The ranking is one function with a closed list of inputs: the things above, your amount and the weights. What lenders pay is kept in another table that the function never sees. Adding a payment to its inputs doesn’t compile; a test makes sure of that every time the site is checked.',
+    'The ranking is one function with a closed list of inputs: the criteria above, your amount, and the weights. What lenders pay is kept in another table that the function never sees. Code that adds a payment to its inputs doesn’t compile; a test makes sure of that every time the site is checked.',
   ],
   paying: (names: string) => `Lenders that pay us today: ${names}.`,
   payingSamples: (names: string) =>
-    `Nobody pays us today. To show how it looks, these invented sample lenders are marked as paying: ${names}.`,
+    `No one pays us today. To show how it looks, these invented sample lenders are marked as paying: ${names}.`,
   payingNobody: 'No lender pays us today.',
 
   checkTitle: 'Check it yourself',
   check: [
-    'Open the receipt under any loan in the list. It shows the value, the points, the weight and what each line adds.',
-    'Put a value into its rule above. You get the points.',
+    'Open the receipt under any loan in the list. It shows the value, the points, the weight, and what each line adds.',
+    'Put a value into its rule above to get the points.',
     'Multiply by the weight. Add that up over all lines and divide by the sum of the weights. Drop everything past two decimals: that’s the score.',
-    'What each line adds is its own share of that, to within a hundredth. The list goes by the score, highest first.',
+    'What each line adds is its own share of that, to within a hundredth. The list is sorted by score, highest first.',
   ],
   proof: 'How we check the costs themselves',
   start: 'See my loans',
@@ -213,14 +213,14 @@ export const rankingText = {
 
 /** What each criterion looks at. */
 export const looksAt: Record<CriterionCode, string> = {
-  highest_total: 'Everything you pay if you get the highest rate, application fee included.',
+  highest_total: 'Everything you pay if you get the highest rate, including the application fee.',
   lowest_total:
-    'Everything you pay if you get the lowest rate, application fee included; left out if you can’t get that rate.',
+    'Everything you pay if you get the lowest rate, including the application fee. Left out if you can’t get that rate.',
   monthly_payment: 'The full monthly payment at the highest rate.',
   open_rules:
-    'Lender rules that your answers don’t settle, and minimum scores or incomes it doesn’t publish.',
+    'Requirements we couldn’t check with your answers, and minimum scores or incomes the lender doesn’t publish.',
   rate_cap: 'The most a variable rate can ever reach.',
-  fees: 'Fees to get the loan, one late payment and one returned payment.',
+  fees: 'Fees to get the loan, one late payment fee, and one returned payment fee.',
   repayment_ways:
     'Of four: full payments, interest only, a small flat payment, none (deferred). Left out if you have no school left.',
   grace:
@@ -271,7 +271,8 @@ export const cardLooksAt: Record<CardCriterionCode, string> = {
     'What the card earns you over three years at the highest APR, minus all fees. Left out if you carry a balance.',
   cost: 'Interest and fees over three years at the highest APR. Left out if you pay in full.',
   highest_apr: 'The highest purchase APR.',
-  open_rules: 'Rules that your answers don’t settle, and a credit requirement it doesn’t publish.',
+  open_rules:
+    'Requirements we couldn’t check with your answers, and a credit requirement the issuer doesn’t publish.',
   fees: 'One late payment fee and one returned payment fee.',
   deposit: 'The smallest security deposit; none earns full points.',
   grace:

@@ -21,7 +21,7 @@ export function recoveryEmail({ key }: { key: string }, { siteName, siteUrl }: E
         text: `The link works once, for ${resetMinutes} minutes. If it wasn’t you, do nothing: your password stays as it is.`,
       },
     ],
-    reason: 'You get this email because your address was typed into our form for forgotten passwords.',
+    reason: 'You’re getting this email because your address was typed into our password reset form.',
   }
 }
 
@@ -118,15 +118,15 @@ export function welcomeEmail({ key }: { key: string }, { siteName, siteUrl }: Em
       },
       {
         kind: 'note',
-        text: `The link works for ${confirmDays} days. If you didn’t create an account here, do nothing: without your yes, nobody can have us write to you.`,
+        text: `The link works for ${confirmDays} days. If you didn’t create an account here, do nothing: unless you confirm, no one can sign you up for our emails.`,
       },
     ],
-    reason: 'You get this email because an account was created with your address.',
+    reason: 'You’re getting this email because an account was created with your address.',
   }
 }
 
 function accountReason(siteName: string): string {
-  return `You get this email because it concerns your ${siteName} account.`
+  return `You’re getting this email because it’s about your ${siteName} account.`
 }
 
 function formatMoment(at: Date): string {

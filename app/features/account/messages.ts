@@ -9,7 +9,7 @@ export const accountText = {
   required: 'Please complete this field',
   notText: 'must be text',
   invalidEmail: 'Please enter a valid email address',
-  invisible: 'Please type this by hand: it contains characters that can’t be seen',
+  invisible: 'Please type this by hand: it contains hidden characters',
   commonPassword:
     'This password is one of the first that hackers try. Use a few words that don’t belong together, plus a digit and a special character',
   passwordIsAddress: 'Please choose a password that isn’t your email address',
@@ -27,7 +27,7 @@ export const accountText = {
   tryAgain: 'Something went wrong on our end. Please try again in a moment',
   unavailable: 'We can’t save anything right now. Please try again in a moment',
   signOutUnrecorded:
-    'You’re signed out in this browser, but we couldn’t note it in our records. The sign-in ends by itself within 30 days. Only this browser had its key, and the key is deleted.',
+    'You’re signed out in this browser, but we couldn’t record that on our server. The session ends on its own within 30 days. Only this browser had its key, and the key is deleted.',
   tooManyAttempts: (minutes: number) =>
     minutes > 90
       ? `Too many attempts. Please try again in ${Math.ceil(minutes / 60)} hours, or on a device where you’ve signed in before`
@@ -45,7 +45,7 @@ export const accountText = {
     description:
       'Create a free account to find what you saved on every device. Every tool works without one.',
     intro:
-      'It’s free. You’ll find your school, the scholarships you save and your latest answers on every device where you sign in. Every tool works without an account, too.',
+      'It’s free. You’ll find your school, the scholarships you save, and your latest answers on every device where you sign in. Every tool works without an account, too.',
     submit: 'Create account',
     submitting: 'Creating your account…',
     haveOne: 'Already have an account?',

@@ -50,12 +50,12 @@ export function confirmEntryEmail(
   const until = formatDate(lastDayToConfirm(drawing), 'Month D, YYYY')
   return {
     subject: `Confirm your entry in the ${siteName} scholarship drawing`,
-    preview: 'You are entered once you open the link and confirm.',
+    preview: 'You’re entered once you open the link and confirm.',
     heading: 'Is this your entry?',
     parts: [
       {
         kind: 'text',
-        text: 'Someone, most likely you, asked to enter our scholarship drawing with this address. You are entered only if you confirm it.',
+        text: 'Someone, most likely you, asked to enter our scholarship drawing with this address. You’re entered only if you confirm it.',
       },
       { kind: 'button', label: 'Confirm my entry', url: `${siteUrl}${rulesPath}/enter?key=${key}` },
       {
@@ -63,7 +63,7 @@ export function confirmEntryEmail(
         text: `The link works through ${until}. If it wasn’t you, do nothing: you aren’t entered, and we erase this address after that day.`,
       },
     ],
-    reason: 'You get this email because this address was typed into the entry form of our drawing.',
+    reason: 'You’re getting this email because this address was typed into the entry form of our drawing.',
   }
 }
 
@@ -73,7 +73,7 @@ export function receiptEmail(
 ): Email {
   return {
     subject: `Your receipt for the ${siteName} scholarship drawing`,
-    preview: 'You are entered. Keep this email.',
+    preview: 'You’re entered. Keep this email.',
     heading: 'You’re entered',
     parts: [
       {
@@ -87,9 +87,9 @@ export function receiptEmail(
       { kind: 'button', label: 'How to check it', url: `${siteUrl}${rulesPath}#draw` },
       {
         kind: 'note',
-        text: 'If you are drawn, we write to this address and name the entry hash. We never ask for money or a password.',
+        text: 'If you’re drawn, we’ll write to this address and name the entry hash. We never ask for money or a password.',
       },
     ],
-    reason: 'You get this email because you entered our drawing.',
+    reason: 'You’re getting this email because you entered our drawing.',
   }
 }

@@ -27,7 +27,7 @@ export const enterText = {
         day: 'Enter the day as a number from 1 to 31.',
         year: 'Enter the year with four digits.',
       },
-      not_a_day: 'This day doesn’t exist. Check the month and the day.',
+      not_a_day: 'This date doesn’t exist. Check the month and the day.',
       impossible: 'Check the year.',
     },
   },
@@ -35,7 +35,7 @@ export const enterText = {
   refused: {
     title: 'You can’t enter this drawing',
     text: 'Thank you for answering. We haven’t kept what you typed.',
-    instead: 'A drawing is luck. These take some work, and pay off more often:',
+    instead: 'A drawing is luck. These take some work but pay off more often:',
     link: 'how to find scholarships and pay for school',
   },
 
@@ -45,7 +45,7 @@ export const enterText = {
       `One award of ${dollars}, paid to the winner’s school. Open through ${toDay(closes)}.`,
     email: 'Your email address',
     emailHint: (erasedAfter: string) =>
-      `We email you a link that enters you, then a receipt. After that we write only if you are drawn. We erase the address after ${toDay(erasedAfter)}, or once the award is given if that is later.`,
+      `We email you a link that enters you, then a receipt. After that, we’ll write only if you’re drawn. We erase the address after ${toDay(erasedAfter)}, or once the award is given if that’s later.`,
     agree:
       'I have read the rules. I am a legal resident of one of the 50 states or the District of Columbia. I am enrolled, or accepted to enroll, at a school in the United States. This is my only entry.',
     send: 'Email me the link',
@@ -60,7 +60,7 @@ export const enterText = {
 
   asked: {
     title: 'Check your email',
-    text: 'An email from us is on its way to the address you typed. You are entered once you open the link in it and confirm.',
+    text: 'An email from us is on its way to the address you typed. You’re entered once you open its link and confirm.',
     already: 'If the address is already entered, the email has its receipt.',
     none: 'Nothing there after a few minutes? Look in your spam folder, check the spelling of the address, and send the form again.',
     again: 'Back to the form',
@@ -74,11 +74,11 @@ export const enterText = {
 
   ended: {
     title: 'This link has expired',
-    text: 'The time to confirm an entry is over, or part of the link is missing. Use the whole link in our email.',
+    text: 'The time to confirm an entry is over, or part of the link is missing. Copy the whole link from our email.',
   },
 
   entered: {
     title: 'You’re entered',
-    text: 'You have one entry. Your receipt comes by email: keep it. If you are drawn, we write to the same address.',
+    text: 'You have one entry. Your receipt comes by email: keep it. If you’re drawn, we’ll write to the same address.',
   },
 } as const

@@ -16,7 +16,7 @@ export const rulesText = {
   lead: 'No purchase necessary, and none helps. A drawing is luck, not merit: every entry has the same chance.',
   onThisPage: 'On this page',
   version:
-    'These rules took effect on November 24, 2026. They don’t change for a drawing that is announced or open.',
+    'These rules took effect on November 27, 2026. They don’t change for a drawing that is announced or open.',
 
   now: {
     title: 'Right now',
@@ -61,8 +61,8 @@ export const rulesText = {
   how: {
     title: 'How to enter',
     points: (maxPerDay: number) => [
-      'Fill in the free entry form by the last day: your date of birth, then your email address. You need no account.',
-      `We email you a link. You are entered once you open it and confirm, at the latest ${terms.confirmWithin} days after the last day.`,
+      'Fill out the free entry form by the last day: your date of birth, then your email address. You don’t need an account.',
+      `We email you a link. You are entered once you open it and confirm, no later than ${terms.confirmWithin} days after the last day.`,
       'If you have an account and a plan of saved scholarships, one click on your plan sends you the same email. It is worth the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
       'You buy nothing, apply for nothing, and subscribe to nothing.',
       'Each person has one entry in a drawing, and each mailbox too. Sending the form again changes nothing.',
@@ -85,17 +85,17 @@ export const rulesText = {
   told: {
     title: 'How the winner is notified',
     points: [
-      `Within ${terms.drawWithin} days after the last day we draw a winner and ${alternates} alternates.`,
-      `Within ${terms.writeWithin} days after the draw we write to the winner’s email address, and name the entry hash. The winner has ${terms.answerWithin} days to answer and to show that these rules were followed, enrollment included.`,
-      'If that doesn’t happen, the first alternate gets the same message and the same time, and so on. After the last alternate we draw further ones in the same way, until the award is given. Once every entry is drawn, we begin again with the first.',
-      'The award is always given. Only if nobody enters is there nobody to give it to: then we hold the drawing again, with the same award.',
+      `Within ${terms.drawWithin} days after the last day, we draw a winner and ${alternates} alternates.`,
+      `Within ${terms.writeWithin} days after the draw, we write to the winner’s email address, and name the entry hash. The winner has ${terms.answerWithin} days to answer and to show that these rules were followed, enrollment included.`,
+      'If that doesn’t happen, the first alternate gets the same message and the same time, and so on. After the last alternate, we draw more in the same way until the award is given. Once every entry is drawn, we begin again with the first.',
+      'The award is always given. If nobody enters, we hold the drawing again with the same award.',
       'We publish the winner’s entry hash on this page, never a name.',
     ],
   },
   kept: {
     title: 'What we keep about you',
     points: [
-      'Nothing of your date of birth. We compare it with today’s date. A cookie then remembers “yes” for an hour or “no” for a day.',
+      'We don’t keep your date of birth. We compare it with today’s date, and a cookie then remembers “yes” for an hour or “no” for a day.',
       `Your email address, when you entered, and your receipt. We write to you to confirm the entry, and then only if you are drawn. We erase all this ${terms.eraseAfter} days after the drawing’s last day, or once the award is given if that is later. An address that nobody confirmed is erased ${terms.confirmWithin} days after the last day.`,
       'The list of entry hashes stays. Without your receipt, which only you get, nobody can tell that a hash is yours.',
     ],
@@ -108,9 +108,9 @@ export const rulesText = {
     intro:
       'Nobody pulls a name from a hat. A fixed calculation picks the winner, and everyone can repeat it. All hashes are SHA-256, written as 64 hexadecimal digits in lower case.',
     steps: [
-      'Before the first entry we make a secret seed of 64 random hexadecimal digits. We publish the commitment: the hash of these digits. We can’t change the seed later, because another seed has another commitment.',
+      'Before the first entry, we make a secret seed of 64 random hexadecimal digits. We publish the commitment: the hash of these digits. We can’t change the seed later, because another seed has another commitment.',
       'Each entry gets two random texts of 32 digits, the salt and the entry id. Its entry hash is the hash of the salt followed by the id. You get all three by email once you are entered. Keep them.',
-      'After the last day we publish every entry hash, sorted, in one file. The hash of the list is the hash of these lines, each ended by a line feed.',
+      'After the last day, we publish every entry hash, sorted, in one file. The hash of the list is the hash of these lines, each ended by a line feed.',
       'Then we publish the seed. For turn 0, 1, 2 and so on, we hash the text “seed:hash of the list:turn”. The first 12 digits of the result are a number below 16¹².',
       'We divide that number by the number of entries. The remainder is the winner’s place in the sorted list, counted from 0. Numbers at or above the largest multiple of the number of entries are skipped, because they would favor the first entries.',
       'The winner leaves the list, and the next turn picks an alternate from the rest in the same way, as often as it takes.',
@@ -151,7 +151,7 @@ export const rulesText = {
   limit: {
     title: 'Why the award is small',
     intro: (most: string) =>
-      `Above a certain value, the laws of some states want a drawing registered first, and some also a bond. We keep every award at ${most} or less: not above any of these limits, whether or not its rule applies to us.`,
+      `Above a certain value, some states require a drawing to be registered first, and some also require a bond. We keep every award at ${most} or less, which is not above any of these limits, whether or not the rule applies to us.`,
     caption: 'State laws on registration, as we could read them',
     columns: [
       { label: 'State' },
@@ -180,7 +180,7 @@ export const rulesText = {
   },
   scam: {
     title: 'How to know a message is from us',
-    text: 'We never ask for money, a card, or a password to release a prize, and never for your Social Security number in an email. If you are in doubt, ',
+    text: 'We never ask for money, a card, or a password to release a prize, and we never ask for your Social Security number in an email. If in doubt, ',
     contact: 'write to us',
     textEnd: ' before you answer.',
   },

@@ -4,10 +4,10 @@ import { creditChecks } from '#kit/loan-offers/credit-checks.ts'
 export const homeText = {
   title: (siteName: string) => `${siteName}: see what college money really costs`,
   description:
-    'Compare student loans by what you would pay at the lowest and at the highest rate, not by who pays us. Free, no account needed.',
+    'Compare student loans by what you’d pay at their lowest and highest rates, not by who pays us. Free, no account needed.',
   hero: {
     title: 'See what college money really costs.',
-    text: 'Compare student loans by what you would pay, not by who pays us. Free, and no account needed.',
+    text: 'Compare student loans by what you’d pay, not by who pays us. Free, and no account needed.',
     school: 'Start with your school',
     submit: 'See my loans',
     rank: 'Rank is not for sale',
@@ -40,7 +40,7 @@ export const homeText = {
   },
   steps: {
     title: 'How it works',
-    text: 'Short questions, one at a time. Your answers are kept without your name, and one button clears them.',
+    text: 'Short questions, one at a time. We store your answers without your name, and one button clears them.',
     time: 'It’s free and takes a few minutes. Allow 30 if you have to look things up.',
     list: [
       {
@@ -49,7 +49,7 @@ export const homeText = {
       },
       {
         title: 'See both ends',
-        text: 'Each loan shows its monthly payment and its total at the lowest and at the highest rate, and whether you can get it.',
+        text: 'Each loan shows its monthly payment and total at its lowest and highest rates, and whether you meet its requirements.',
       },
       {
         title: 'Decide in peace',
@@ -59,12 +59,12 @@ export const homeText = {
   },
   promises: {
     title: 'What we promise',
-    text: 'Each of these is a rule our own tests hold us to.',
+    text: 'Our own tests check that we keep each of these.',
     start: 'See my loans',
     list: [
       {
         title: 'Rank is not for sale',
-        text: 'Loans are ordered by a published formula, and you can change what counts in it. What a lender pays us isn’t part of it.',
+        text: 'We rank loans by a published formula, and you can change what counts in it. What a lender pays us isn’t part of it.',
       },
       {
         title: 'No “as low as”',

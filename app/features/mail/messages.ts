@@ -9,7 +9,7 @@ export const mailText = {
     yes: 'Yes, sign me up',
     doneTitle: 'Thank you, that’s confirmed',
     doneAccount: 'Your address is confirmed.',
-    done: (topic: string) => `From now on we’ll send you ${topic}. Each email has an unsubscribe link.`,
+    done: (topic: string) => `From now on, we’ll send you ${topic}. Each email has an unsubscribe link.`,
     alreadyTitle: 'Already confirmed',
     alreadyAccount: 'You’ve confirmed this address. There’s nothing left to do.',
     already: (topic: string) =>
@@ -17,15 +17,15 @@ export const mailText = {
   },
   unsubscribe: {
     title: 'Unsubscribe',
-    description: 'Unsubscribe from one kind of email, or from all that are not about your account.',
+    description: 'Unsubscribe from one kind of email, or from all that aren’t about your account.',
     ask: (topic: string) => `You’ll stop getting ${topic}.`,
     one: 'Unsubscribe',
     all: 'Unsubscribe from all emails except those about my account',
     doneTitle: 'You’re unsubscribed',
-    done: 'An email that is already on its way may still arrive.',
-    lead: 'Enter the address that our emails come to, and we’ll send you an unsubscribe link.',
+    done: 'An email that’s already on its way may still arrive.',
+    lead: 'Enter the address where you get our emails, and we’ll send you an unsubscribe link.',
     endedLead:
-      'It’s too old, not complete, or no longer needed. Enter the address that our emails come to, and we’ll send you a new one.',
+      'It’s too old, incomplete, or no longer needed. Enter the address where you get our emails, and we’ll send you a new link.',
     email: 'Email address',
     missing: 'Please enter email address',
     invalid: 'Please enter a valid email address',
@@ -34,11 +34,11 @@ export const mailText = {
     sentTitle: 'Check your email',
     sent: 'If that address gets emails you can unsubscribe from, a link is on its way.',
     notThere:
-      'Nothing after a few minutes? Look in the spam folder, or check the address. Emails about an account, such as a new password, come only when someone asks for them.',
+      'Nothing after a few minutes? Check your spam folder, and check the address. You can’t unsubscribe from emails about your account, such as a password reset.',
     again: 'Use another address',
   },
   endedTitle: 'This link has expired',
   ended:
-    'It’s too old, not complete, or no longer needed. Open the newest email from us, and use the whole link in it.',
+    'It’s too old, incomplete, or no longer needed. Open our newest email, and use the whole link in it.',
   home: 'Go to the home page',
 } as const

@@ -5,31 +5,31 @@ import type { Topic } from '#domain/mail/topics.ts'
 export const remindersText = {
   title: 'Email preferences',
   description: 'Choose which reminders and news you get by email.',
-  lead: 'Only what you turn on here. Each email has an unsubscribe link.',
-  needsAccount: 'Reminders belong to what you saved, so they need an account.',
+  lead: 'You get only what you turn on here. Each email has an unsubscribe link.',
+  needsAccount: 'To get reminders about what you saved, you need an account.',
   signIn: 'Sign in',
   signUp: 'Create an account',
   topics: {
     deadlines: {
       name: 'Deadlines',
-      text: 'A week and a day before the deadline of a scholarship that you saved and have not submitted. For the FAFSA: when it opens, in October and January before the priority dates of states and schools, and before it closes.',
+      text: 'A week before and a day before the deadline of each scholarship you saved and haven’t submitted. For the FAFSA: when it opens, in October and January before state and school priority dates, and before it closes.',
     },
     applications: {
       name: 'Loan applications',
-      text: 'Before the last day to accept an offer, and the last day to cancel, based on the dates you entered.',
+      text: 'Before the last day to accept an offer and before the last day to cancel, based on the dates you entered.',
     },
     newsletter: {
       name: 'What’s new',
-      text: 'On Mondays: new guides and articles, and those we updated, with what changed. Nothing in a week without any.',
+      text: 'On Mondays: new and updated guides and articles, with what changed. No email in a week without any.',
     },
     'scholarship-alerts': {
       name: 'Scholarships that close soon',
-      text: 'A short list on Mondays, of those that close within two weeks.',
+      text: 'On Mondays: a short list of scholarships that close within two weeks.',
     },
   } satisfies Record<Topic, { name: string; text: string }>,
   states: {
     off: 'Off',
-    asked: 'We sent you an email: confirm it, and this is on.',
+    asked: 'Almost on: confirm with the link in the email we sent you.',
     on: 'On',
   } satisfies Record<OwnState, string>,
   turnOn: (name: string) => `Turn on: ${name}`,

@@ -19,7 +19,7 @@ export const cardText = {
     go: 'See the list of cards',
   },
   lead: {
-    sample: 'We invented it, so there is nowhere to go. For a real card, this page would lead to its issuer.',
+    sample: 'We invented it, so there’s nowhere to go. For a real card, this page would lead to its issuer.',
     unknown: 'We don’t have a link to its application page. Look the card up by name.',
     real: (host: string) =>
       `The next page is on the issuer’s own site, ${host}, which has its own privacy policy.`,
@@ -34,7 +34,7 @@ export const cardText = {
     change: 'Change my age',
   },
   minor: {
-    lead: 'In most states you can sign for a credit card from 18. Until then there is one way to use one.',
+    lead: 'In most states you can sign for a credit card from 18. Until then, there’s one way to use one.',
     points: [
       'A parent or guardian can add you to their card as an authorized user. You may use it; they owe the bill.',
       'If the issuer reports it under your name too, its history becomes part of yours. Paid on time it helps; paid late it can hurt you both.',
@@ -48,10 +48,10 @@ export const cardText = {
     income:
       'Your own income or assets that cover the minimum payments. Wages and tips count; a parent’s income doesn’t.',
     cosigner: {
-      yes: 'This issuer states that it takes a cosigner 21 or older instead, who then owes the bill with you.',
-      no: 'The law would allow a cosigner 21 or older instead, but this issuer states that it takes none.',
+      yes: 'This issuer states that it accepts a cosigner 21 or older instead, who then owes the bill with you.',
+      no: 'The law would allow a cosigner 21 or older instead, but this issuer states that it doesn’t accept one.',
       unknown:
-        'The law allows a cosigner 21 or older instead. This issuer doesn’t state whether it takes one: ask it.',
+        'The law allows a cosigner 21 or older instead. This issuer doesn’t state whether it accepts one: ask it.',
     },
     decides: 'Meeting the rule doesn’t guarantee approval: the issuer decides.',
   },
@@ -66,17 +66,17 @@ export const cardText = {
     'With the application, it must show a table of the card’s rates and fees. Compare it with what you saw here.',
     'Some issuers can say whether you’re likely to be approved before they check your credit in full. Ask first.',
   ],
-  rule: 'The rule on the table',
+  rule: 'The rule behind that table',
   creditTitle: 'What applying does to your credit',
   credit: [creditChecks.here, creditChecks.hard, 'Apply for one card at a time.'],
   kept: 'We record that this card was chosen, and when. We don’t record who chose it, or their age.',
   passed: [
-    'Not your name, your age, your answers or your spending. The issuer will ask for what it needs.',
+    'Not your name, your age, your answers, or your spending. The issuer will ask for what it needs.',
     'Not the page you came from: we tell your browser to keep that to itself.',
     'No tracking ID. The link is the same for everyone.',
   ],
   paid: {
-    sample: 'It’s marked as if it did, to show how that looks. Nobody pays us for a sample.',
+    sample: 'It’s marked as if it did, to show how that looks. No one pays us for a sample.',
     yes: 'Yes. What it pays doesn’t affect its place in our list.',
     no: 'No.',
   },

@@ -219,7 +219,7 @@ test('the page says whether the lender pays us, and that nobody pays for a sampl
   const paid = await loanOffers.paidLenders()
   const paidSample = (await loanOffers.offers('2026-11-21')).find((offer) => paid.has(offer.lenderId))
   expect(await told(real.id)).toBe('No. How we make money')
-  expect(await told(paidSample?.id ?? '')).toContain('Nobody pays us for a sample')
+  expect(await told(paidSample?.id ?? '')).toContain('No one pays us for a sample')
   loanOffers.paidLenders = async () => new Set([real.lenderId])
   expect(await told(real.id)).toMatch(/^Yes/)
 })
@@ -306,9 +306,9 @@ test('from 21 the page leads on; the choice is recorded without the age, which s
 })
 
 test.each([
-  [true, 'states that it takes a cosigner'],
-  [false, 'states that it takes none'],
-  [null, 'doesn’t state whether it takes one'],
+  [true, 'states that it accepts a cosigner'],
+  [false, 'states that it doesn’t accept one'],
+  [null, 'doesn’t state whether it accepts one'],
 ])(
   'from 18 to 20 the page explains own income, and cosigners as the issuer states it: %s',
   async (takesCosigner, words) => {

@@ -14,7 +14,7 @@ export const outboundText = {
   description:
     'Which lender you chose, whether it pays us, what happens next, what a rate check does to your credit, and what we pass on: nothing.',
   lead: {
-    sample: 'We invented it, so there is nowhere to go. For a real lender, this page would lead to its site.',
+    sample: 'We invented it, so there’s nowhere to go. For a real lender, this page would lead to its site.',
     unknown: 'We don’t have a link to its application page. Look the lender up by name.',
     real: (host: string) =>
       `The next page is on the lender’s own site, ${host}, which has its own privacy policy.`,
@@ -33,7 +33,7 @@ export const outboundText = {
   seen: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   paidLabel: 'Does it pay us?',
   paid: {
-    sample: 'It’s marked as if it did, to show how that looks. Nobody pays us for a sample.',
+    sample: 'It’s marked as if it did, to show how that looks. No one pays us for a sample.',
     yes: 'Yes. What it pays doesn’t affect its place in our list.',
     no: 'No.',
   },
@@ -41,7 +41,7 @@ export const outboundText = {
   sample: 'Sample',
   passedTitle: 'What we pass on: nothing',
   passed: [
-    'Not your name, your answers or your school. The lender will ask for what it needs.',
+    'Not your name, your answers, or your school. The lender will ask for what it needs.',
     'Not the page you came from: we tell your browser to keep that to itself.',
     'No tracking ID. The link is the same for everyone.',
   ],

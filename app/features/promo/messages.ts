@@ -6,16 +6,16 @@ import type { PromoDone } from '#app/shell/promo-address.ts'
 export const promoText = {
   title: 'Stay in touch',
   oneMoreStep: 'One more step',
-  description: 'A form of this site, which a link or a page has led you to.',
+  description: 'A form for an offer or for emails from us.',
   note: 'No purchase necessary',
-  noDrawing: 'This form is not a drawing: there is nothing to win.',
+  noDrawing: 'This form isn’t a drawing: there’s nothing to win.',
   missing: (fields: readonly string[]) => `Still needed: ${fields.join(', ')}`,
   send: 'Send',
   sending: 'Sending…',
   errorSummary: 'There is a problem',
   done: {
     title: 'Thank you',
-    text: 'That’s done. If you asked for emails, look for one that asks you to confirm your address. We send nothing else until you do.',
+    text: 'That’s done. If you asked for emails, look for one that asks you to confirm your address. We won’t send anything else until you do.',
     home: 'Go to the home page',
   },
   doneAccount: {
@@ -33,7 +33,7 @@ export const promoText = {
   } satisfies Record<PromoDone, string>,
   none: {
     title: 'No offer found',
-    text: 'The link that led here names no offer, or one that has expired. Nothing is lost: every tool of this site is free and works without one.',
+    text: 'The offer in your link has ended, or the link isn’t complete. Nothing is lost: every tool on this site is free and works without it.',
   },
   fields: {
     firstName: 'First name',
@@ -60,7 +60,7 @@ export const promoText = {
     school: 'Please enter school',
     consent: 'Please check the box to continue',
     tooLong: (most: number) => `Please use ${most} characters or fewer`,
-    invisible: 'Please type this by hand: it contains characters that can’t be seen',
+    invisible: 'Please type this by hand: it contains hidden characters',
   },
   failures: {
     account: "Couldn't create account",

@@ -47,7 +47,7 @@ test.each([
   ['password', 'NoSpecial1', 'Password should contain at least one special character'],
   ['password', `A-1${'a'.repeat(198)}`, 'Please use 200 characters or fewer'],
   ['firstName', 'a'.repeat(101), 'Please use 100 characters or fewer'],
-  ['lastName', 'N\u202Eg', 'Please type this by hand: it contains characters that can’t be seen'],
+  ['lastName', 'N\u202Eg', 'Please type this by hand: it contains hidden characters'],
 ] as const)('%s %j: %s', (field, value, message) => {
   expect(findPromoProblems({ ...good, [field]: value }, all)).toEqual({ [field]: message })
 })

@@ -147,7 +147,7 @@ test('every field that is collected is checked on the server with the same words
   expect(visitor.page.text('main')).toContain('Ohio')
 })
 
-test('a form says that there is nothing to win, unless it asks for consent to the rules of a contest', async () => {
+test('a form says that there’s nothing to win, unless it asks for consent to the rules of a contest', async () => {
   const visitor = site.visitor()
   for (const [url, asksConsent] of [
     ['/promo/newsletter', false],
@@ -158,7 +158,7 @@ test('a form says that there is nothing to win, unless it asks for consent to th
     const text = visitor.page.text('main')
     expect(text).toContain('No purchase necessary')
     expect(text.includes('contest Rules and Regulations'), url).toBe(asksConsent)
-    expect(text.includes('there is nothing to win'), url).toBe(!asksConsent)
+    expect(text.includes('there’s nothing to win'), url).toBe(!asksConsent)
   }
 })
 

@@ -26,8 +26,8 @@ export const pickerText = {
   page: {
     title: 'Find a school',
     pageTitle: (keywords: string) => (keywords ? `${keywords}: find a school` : 'Find a school'),
-    description: 'Search colleges and universities in the United States by name, nickname, city or state.',
-    intro: 'By name, nickname, city or state. Typos are fine.',
+    description: 'Search colleges and universities in the United States by name, nickname, city, or state.',
+    intro: 'By name, nickname, city, or state. Typos are fine.',
     label: 'School',
     search: 'Search',
     resultsTitle: (count: number, keywords: string) =>
@@ -40,6 +40,6 @@ export const pickerText = {
     linkCopied: 'Link copied',
     sourceTitle: 'Where the list comes from',
     source: (label: string, day: string | null) => (day ? `${label}, as of ${day}.` : `${label}.`),
-    tooLong: 'That’s a very long name. Try a few words of it.',
+    tooLong: 'That’s a very long name. Try just a few words of it.',
   },
 } as const

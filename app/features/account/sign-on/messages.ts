@@ -9,17 +9,17 @@ interface OutcomeText {
 export const signOnText = {
   title: 'Sign in with another account',
   description:
-    'Sign in with an account that you have somewhere else, without another password. It is optional.',
+    'Sign in with an account that you have somewhere else, without another password. It’s optional.',
   choose: {
-    lead: 'Use an account you already have, and you need no password here.',
+    lead: 'Use an account you already have, so you don’t need a password here.',
     told: 'The service tells us your name, your email address, and an ID it has for you. We never see your password there.',
     shared:
-      'Each sign-in ends by itself: on a shared computer, sign out here and there. Signing out here doesn’t sign you out there.',
+      'Each sign-in ends on its own schedule: on a shared computer, sign out both here and there. Signing out here doesn’t sign you out there.',
   },
   none: {
-    lead: 'This site has no sign-in with other accounts. Your email address and a password work.',
+    lead: 'This site doesn’t offer sign-in with other accounts. Use your email address and a password.',
     remote:
-      'The accounts of this site are kept by another service, which has no sign-in with other accounts yet. Your email address and a password work.',
+      'Another service keeps the accounts of this site, and it doesn’t offer sign-in with other accounts yet. Use your email address and a password.',
   },
   signInWith: (name: string) => `Sign in with ${name}`,
   withPassword: 'Sign in with a password',
@@ -61,7 +61,7 @@ export const signOnText = {
     }),
     unavailable: () => ({
       heading: 'We can’t sign anyone in right now',
-      text: 'That is our fault, not yours. Please start again in a minute.',
+      text: 'That’s our fault, not yours. Please start again in a minute.',
     }),
     claimed: (name) => ({
       heading: 'You’re signed in, and your old password no longer works',

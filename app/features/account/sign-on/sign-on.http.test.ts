@@ -14,7 +14,7 @@ test('without services, the page says what to do, and the sign-in page offers no
   await using site = await testServer()
   const visitor = site.visitor()
   expect((await visitor.get('/sso-login-redirect')).statusCode).toBe(200)
-  expect(visitor.page.text('main')).toContain('This site has no sign-in with other accounts')
+  expect(visitor.page.text('main')).toContain('This site doesn’t offer sign-in with other accounts')
   expect(visitor.page.links('main')).toEqual(expect.arrayContaining(['/signin', '/signup']))
   for (const address of ['/sso-login-redirect/school', '/sso-login-redirect/school/start']) {
     expect((await visitor.get(address)).statusCode).toBe(303)
@@ -29,7 +29,7 @@ test('where accounts are kept by another host, the page says that there is no su
   await using site = await signOnSite({ API_URL: 'https://api.example' })
   const visitor = site.visitor()
   expect((await visitor.get('/sso-login-redirect')).statusCode).toBe(200)
-  expect(visitor.page.text('main')).toContain('kept by another service')
+  expect(visitor.page.text('main')).toContain('Another service keeps the accounts')
   expect(site.service.requests).toEqual([])
 })
 
