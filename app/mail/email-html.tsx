@@ -31,9 +31,9 @@ const styles = {
     textDecoration: 'none',
   },
   list: { margin: '0 0 16px', paddingLeft: 20 },
-  link: { color: '#6a2fd0' },
-  note: { margin: '0 0 12px', color: '#574d6b', fontSize: 14 },
-  foot: { maxWidth: 512, margin: '16px auto 0', color: '#574d6b', fontSize: 14, lineHeight: 1.5 },
+  link: { color: '#6a2bd0' },
+  note: { margin: '0 0 12px', color: '#5a4f73', fontSize: 14 },
+  foot: { maxWidth: 512, margin: '16px auto 0', color: '#5a4f73', fontSize: 14, lineHeight: 1.5 },
 } as const
 
 /** Renders an email as a page of HTML with both color modes left to the mail program. */
@@ -54,7 +54,7 @@ function EmailPage({ email, site }: { email: Email; site: EmailSite }) {
       <body style={styles.page}>
         <div style={styles.hidden}>{preview}</div>
         <p style={styles.brand}>
-          <a href={site.siteUrl} style={{ color: 'inherit' }}>
+          <a href={site.siteUrl} style={{ color: 'inherit', textDecoration: 'none' }}>
             {site.siteName}
           </a>
         </p>

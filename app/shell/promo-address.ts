@@ -21,8 +21,8 @@ export function promoAddress({ identifier, offer, ask }: Promo): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** What a form did: `''` stands for no account. */
-export type PromoDone = '' | 'account' | 'account-and-emails'
+/** What a form did: `''` stands for neither an account nor emails. */
+export type PromoDone = '' | 'emails' | 'account' | 'account-and-emails'
 
 /** Where a form leads that has done its work. */
 export function promoDone(done: PromoDone): string {

@@ -91,6 +91,9 @@ function SignedIn({ name }: { name: string }) {
     <>
       <p className={styles.intro}>{accountText.signedIn.as(name)}</p>
       <AccountLinks />
+      <p>
+        <a href={href('/recovery')}>{accountText.signedIn.changePassword}</a>
+      </p>
       <form className={styles.form} method="post" action={href('/signout')}>
         <Button fitContent type="submit" variant="white">
           {accountText.signedIn.signOut}

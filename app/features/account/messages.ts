@@ -69,6 +69,7 @@ export const accountText = {
   },
   signedIn: {
     title: 'Your account',
+    changePassword: 'Change your password by email',
     as: (name: string) => `Hello, ${name}. To use another account, sign out first.`,
     signOut: 'Sign out',
     goHome: 'Go to the home page',

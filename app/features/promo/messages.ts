@@ -15,7 +15,9 @@ export const promoText = {
   errorSummary: 'There is a problem',
   done: {
     title: 'Thank you',
-    text: 'That’s done. If you asked for emails, look for one that asks you to confirm your address. We won’t send anything else until you do.',
+    text: 'That’s done.',
+    textWithEmails:
+      'Now look for our email and confirm your address, unless you’ve done that before. We won’t send anything else until you do.',
     home: 'Go to the home page',
   },
   doneAccount: {
@@ -26,7 +28,8 @@ export const promoText = {
   },
   /** What is said above the page once the form is done, by what it did. */
   toasts: {
-    '': 'Thank you. If you asked for emails, look for one that asks you to confirm your address.',
+    '': 'Thank you. That’s done.',
+    emails: 'Thank you. Now look for our email and confirm your address, unless you’ve done that before.',
     account: 'Your account is ready, and you’re signed in.',
     'account-and-emails':
       'Your account is ready, and you’re signed in. Look for our email, and confirm your address to get the emails you asked for.',

@@ -95,6 +95,6 @@ function describeFailure(
 
 /** Returns what to thank for. */
 export function toDone({ isSignedIn, isSubscribed }: Extract<PromoOutcome, { isDone: true }>): PromoDone {
-  if (!isSignedIn) return ''
+  if (!isSignedIn) return isSubscribed ? 'emails' : ''
   return isSubscribed ? 'account-and-emails' : 'account'
 }

@@ -113,7 +113,7 @@ test('without script: the page before names the modal, and the form is taken by 
   expect(visitor.page.title).toMatch(/^Error: /)
   expect(visitor.page.problems).toEqual([['promo-email', 'Please enter a valid email address']])
   const sent = await visitor.post('/promo/newsletter', { email: 'ada@example.org' })
-  expect([sent.statusCode, sent.headers.location]).toEqual([303, '/promo?done'])
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, '/promo?done=emails'])
   await visitor.follow()
   expect(visitor.page.heading).toBe('Thank you')
   expect(await subscriptions()).toMatchObject([{ email: 'ada@example.org', topic: 'newsletter' }])

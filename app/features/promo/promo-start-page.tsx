@@ -29,11 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...description, heading: title, text }, { status: isDone ? 200 : 404 })
 }
 
-/** Anybody can write the address, so a value that no form writes gets the thanks for any form. */
+/** Anybody can write the address, so a value that no form writes gets the thanks of one that it resembles. */
 function describeDone(done: string): { title: string; text: string } {
-  const { title, text, textWithEmails } = promoText.doneAccount
-  if (done === 'account') return { title, text }
-  return done === 'account-and-emails' ? { title, text: textWithEmails } : promoText.done
+  const { title, text, textWithEmails } = done.startsWith('account') ? promoText.doneAccount : promoText.done
+  return { title, text: done.endsWith('emails') ? textWithEmails : text }
 }
 
 async function findNamed(
