@@ -75,6 +75,11 @@ export function monthsBefore(isoDay: string, months: number): string {
   return toIsoDay(Date.UTC(year, month - 1 - months, Math.min(day, lastDay)))
 }
 
+/** Whether somebody is so many years old on a day. Who is born on February 29 turns older on March 1. */
+export function hasTurned(years: number, bornOn: string, isoDay: string): boolean {
+  return bornOn <= monthsBefore(isoDay, years * 12)
+}
+
 /** Returns the number of calendar days from one day to another; negative when the second day is earlier. */
 export function daysBetween(fromIsoDay: string, toIsoDay: string): number {
   return (utcMilliseconds(toIsoDay) - utcMilliseconds(fromIsoDay)) / 86_400_000

@@ -1,11 +1,11 @@
-import { addDays, monthsBefore, parseUsDay } from '#domain/dates.ts'
+import { addDays, hasTurned, monthsBefore, parseUsDay } from '#domain/dates.ts'
 
 /** Entrants are this old on the day they enter. */
 export const minimumAge = 18
 
-/** Whether somebody born on a day (`YYYY-MM-DD`) is old enough. Who is born on February 29 is from March 1 on. */
+/** Whether somebody born on a day (`YYYY-MM-DD`) is old enough. */
 export function isOldEnough(bornOn: string, today: string): boolean {
-  return bornOn <= monthsBefore(today, minimumAge * 12)
+  return hasTurned(minimumAge, bornOn, today)
 }
 
 export type ReadBirthday =

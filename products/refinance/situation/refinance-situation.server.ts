@@ -1,5 +1,5 @@
 import type { Services } from '#app/services.ts'
-import { daysBetween } from '#domain/dates.ts'
+import { daysBetween, hasTurned } from '#domain/dates.ts'
 import type { BorrowerProfile, ExactIncome } from '#domain/eligibility/profile.ts'
 import type { RefinanceGoal } from '#domain/refinance/codes.ts'
 import type { CurrentLoan } from '#domain/refinance/current-loan.ts'
@@ -98,7 +98,7 @@ function toProfile(answers: RefinanceAnswers, today: string): BorrowerProfile {
   const { loanType, education, graduateDegree, employment, employmentStart, birthDate } = answers
   const cosigner = known(answers.cosigner)
   return {
-    isAdult: birthDate === undefined || isAdultOn(today, birthDate),
+    isAdult: birthDate === undefined || hasTurned(18, birthDate, today),
     refinancedLoans: loanType,
     education,
     graduateDegree,
@@ -117,10 +117,6 @@ function toProfile(answers: RefinanceAnswers, today: string): BorrowerProfile {
 
 function toIncome(dollars: RefinanceAnswers['income']): ExactIncome | undefined {
   return typeof dollars === 'number' ? { cents: dollars * 100 } : undefined
-}
-
-function isAdultOn(today: string, birthDate: string): boolean {
-  return `${Number(birthDate.slice(0, 4)) + 18}${birthDate.slice(4)}` <= today
 }
 
 /** Counts to the first of the month, because the day is not asked. */
