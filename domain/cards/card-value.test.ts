@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { card, situation } from './card.fixture.ts'
 import type { Card } from './card.ts'
 import { type CardValue, toValue, type ValueReceipt, valueCard } from './card-value.ts'
-import { prepareSituation, priceCard, sumPriced } from './price-card.ts'
+import { prepareSituation, priceCard, refuseBalance, sumPriced } from './price-card.ts'
 import type { CardSituation } from './situation.ts'
 import { someCard, someSituation } from './some-cards.fixture.ts'
 import { spentCentsAMonth } from './spend-by-set.ts'
@@ -58,7 +58,11 @@ test('a bonus counts only if the spending reaches it in time', () => {
 test('a balance makes it a cost: rewards stand apart and are not set against the interest', () => {
   const value = valued({ annualFeeCents: 1_000 }, { carries: keeps })
   expect(value.kind).toBe('cost')
-  expect(value.threeYears.lines.map(({ code }) => code)).toEqual(['annual_fee', 'interest'])
+  expect(value.threeYears.lines.map(({ code }) => code)).toEqual([
+    'annual_fee',
+    'balance_interest',
+    'purchase_interest',
+  ])
   expect(value.earned).toMatchObject({ cents: 3 * 9_600 })
   expect(value.owed).toEqual({ cents: 100_000, centsAtLowestApr: 100_000 })
   const { cents, centsAtLowestApr } = value.threeYears
@@ -89,13 +93,35 @@ test('a card that takes no transfers has no value for a balance that is to be mo
   ).toEqual({ ok: false, reason: 'takes_no_transfers' })
 })
 
+test('what a secured card’s largest deposit cannot hold earns nothing, and no balance fits into less', () => {
+  const deposit = { leastCents: 20_000, mostCents: 40_000 }
+  const [usual, limited] = [valued({}), valued({ deposit })]
+  expect(usual.limitedToCents).toBeNull()
+  expect(limited.limitedToCents).toBe(40_000)
+  expect(limited.threeYears.cents).toBe((usual.threeYears.cents ?? 0) / 2)
+  expect(valued({ deposit: { ...deposit, mostCents: null } }).threeYears.cents).toBe(usual.threeYears.cents)
+  expect(valueCard({ ...card, deposit }, { ...situation, carries: { ...keeps, cents: 40_001 } })).toEqual({
+    ok: false,
+    reason: 'limit_too_low',
+  })
+})
+
+test('the interest on a balance and on new purchases stand apart, and the month of the last payment is known', () => {
+  const value = valued({}, { carries: { ...keeps, paysCents: 20_000 } })
+  const [balance, purchases] = value.threeYears.lines
+  expect([balance?.code, purchases?.code]).toEqual(['balance_interest', 'purchase_interest'])
+  expect((balance?.cents ?? 0) + (purchases?.cents ?? 0)).toBe(value.threeYears.cents)
+  expect(value.endsInMonth).toEqual({ atHighestApr: 7, atLowestApr: 6 })
+  expect(valued({}, { carries: keeps }).endsInMonth).toEqual({ atHighestApr: null, atLowestApr: null })
+})
+
 test('every receipt adds up, years add up to three years, and the short sums are the same', () => {
   let valuedCards = 0
   fc.assert(
     fc.property(someCard, someSituation, (card, situation) => {
       const prepared = prepareSituation(situation)
+      if (refuseBalance(card, prepared)) return
       const priced = priceCard(card, prepared)
-      if (priced === null) return
       valuedCards += 1
       const value = toValue(priced, prepared)
       const { firstYear, ongoingYear, threeYears, earned } = value

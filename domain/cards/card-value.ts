@@ -1,5 +1,13 @@
 import type { Card } from './card.ts'
-import { type PreparedSituation, type PricedCard, prepareSituation, priceCard } from './price-card.ts'
+import type { CarriedYears } from './carry-balance.ts'
+import {
+  type BalanceRefusal,
+  type PreparedSituation,
+  type PricedCard,
+  prepareSituation,
+  priceCard,
+  refuseBalance,
+} from './price-card.ts'
 import type { CardSituation } from './situation.ts'
 
 /** The parts of a value, in the order in which a receipt lists them. */
@@ -10,7 +18,8 @@ const valueLineCodes = [
   'annual_fee',
   'foreign_fee',
   'transfer_fee',
-  'interest',
+  'balance_interest',
+  'purchase_interest',
 ] as const
 export type ValueLineCode = (typeof valueLineCodes)[number]
 
@@ -57,19 +66,22 @@ export interface CardValue {
   earned: ValueReceipt | null
   /** Of a `cost`, what is still owed after three years; `null` for a `worth`. */
   owed: { cents: number; centsAtLowestApr: number } | null
+  /** Of a `cost`, the month whose payment ends the balance; `null` if none of the first 36 does. */
+  endsInMonth: { atHighestApr: number | null; atLowestApr: number | null }
   /** The points of three years, whatever one is worth; of a cash-back card, cents. */
   points: number
   unknowns: readonly CardUnknown[]
+  /** The largest limit, in cents, where a month's purchases exceed it: only these are counted. Otherwise `null`. */
+  limitedToCents: number | null
 }
 
-export type ValuedCard = { ok: true; value: CardValue } | { ok: false; reason: 'takes_no_transfers' }
+export type ValuedCard = { ok: true; value: CardValue } | { ok: false; reason: BalanceRefusal }
 
 /** Values a card for one way of using it. */
 export function valueCard(card: Card, situation: CardSituation): ValuedCard {
   const prepared = prepareSituation(situation)
-  const priced = priceCard(card, prepared)
-  if (priced === null) return { ok: false, reason: 'takes_no_transfers' }
-  return { ok: true, value: toValue(priced, prepared) }
+  const reason = refuseBalance(card, prepared)
+  return reason ? { ok: false, reason } : { ok: true, value: toValue(priceCard(card, prepared), prepared) }
 }
 
 /** Returns the value of a priced card with its receipts. */
@@ -87,8 +99,10 @@ export function toValue(priced: PricedCard, { carries }: PreparedSituation): Car
     threeYears: toReceipt(years.flat()),
     earned: kind === 'cost' ? toReceipt([0, 1, 2].flatMap((year) => earnedIn(priced, year))) : null,
     owed: kind === 'cost' ? { cents: highest.owedCents[2], centsAtLowestApr: lowest.owedCents[2] } : null,
+    endsInMonth: { atHighestApr: highest.endsInMonth, atLowestApr: lowest.endsInMonth },
     points: rewards.reduce((sum, { points }) => sum + points, 0),
     unknowns: listUnknowns(priced),
+    limitedToCents: priced.limitedToCents,
   }
 }
 
@@ -114,10 +128,19 @@ function costsIn(priced: PricedCard, year: number): ValueLine[] {
     line('annual_fee', cost(year === 0 ? priced.firstYearFeeCents : priced.annualFeeCents)),
     line('foreign_fee', cost(priced.foreignFeeCentsAYear)),
     line('transfer_fee', year > 0 ? 0 : cost(transferFeeCents)),
+    line('balance_interest', cost(balanceInterest(highest, year)), cost(balanceInterest(lowest, year))),
     isGraceUnknown
-      ? line('interest', null)
-      : line('interest', cost(highest.interestCents[year] ?? 0), cost(lowest.interestCents[year] ?? 0)),
+      ? line('purchase_interest', null)
+      : line(
+          'purchase_interest',
+          cost(highest.purchaseInterestCents[year] ?? 0),
+          cost(lowest.purchaseInterestCents[year] ?? 0),
+        ),
   ]
+}
+
+function balanceInterest({ interestCents, purchaseInterestCents }: CarriedYears, year: number): number {
+  return (interestCents[year] ?? 0) - (purchaseInterestCents[year] ?? 0)
 }
 
 /** Never -0, which is not 0 to a reader of JSON. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { card } from './card.fixture.ts'
 import type { Card } from './card.ts'
-import { carryBalance, transferFeeCents } from './carry-balance.ts'
+import { carryBalance, paymentToEnd, transferFeeCents } from './carry-balance.ts'
 import type { Carrying } from './situation.ts'
 import { someCard, someSituation } from './some-cards.fixture.ts'
 import { spentCentsAMonth } from './spend-by-set.ts'
@@ -53,6 +53,23 @@ test('a balance that is paid down ends, and with it the interest on purchases', 
   expect(interestCents.slice(1)).toEqual([0, 0])
 })
 
+test('the interest on purchases is what the balance alone would not have cost', () => {
+  const years = carryBalance({ ...card, ...at24 }, keeps(100_000), 50_000, 'highest')
+  const alone = interest(at24, keeps(100_000))
+  expect(years.interestCents.map((cents, year) => cents - (years.purchaseInterestCents[year] ?? 0))).toEqual(
+    alone,
+  )
+})
+
+test('the payment that ends a balance in three years does, and a dollar less does not', () => {
+  const ends = (paysCents: number) =>
+    carryBalance({ ...card, ...at24 }, keeps(100_000, { paysCents }), 35_000, 'highest').endsInMonth
+  const payment = paymentToEnd({ ...card, ...at24 }, keeps(100_000), 35_000)
+  expect(ends(payment)).toBe(36)
+  expect(ends(payment - 100)).toBeNull()
+  expect(ends(200_000)).toBe(1)
+})
+
 test('less than the interest lets the balance grow', () => {
   const { owedCents } = carryBalance({ ...card, ...at24 }, keeps(100_000, { paysCents: 500 }), 0, 'highest')
   expect(owedCents[0]).toBeGreaterThan(100_000)
@@ -85,8 +102,8 @@ test('interest is whole, never below 0, and never less at the highest APR', () =
       const ends = (['lowest', 'highest'] as const).map((end) =>
         carryBalance(card, carries, spentCentsAMonth(spending), end),
       )
-      for (const { interestCents, owedCents } of ends)
-        for (const cents of [...interestCents, ...owedCents])
+      for (const { interestCents, purchaseInterestCents, owedCents } of ends)
+        for (const cents of [...interestCents, ...purchaseInterestCents, ...owedCents])
           expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true)
       const [lowest = 0, highest = 0] = ends.map(({ interestCents }) => interestCents.reduce((a, b) => a + b))
       expect(lowest).toBeLessThanOrEqual(highest)

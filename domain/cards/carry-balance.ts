@@ -7,8 +7,12 @@ import type { Carrying } from './situation.ts'
 export interface CarriedYears {
   /** The interest of each year. */
   interestCents: readonly [number, number, number]
+  /** The part of it that new purchases cost, because there is no grace period. */
+  purchaseInterestCents: readonly [number, number, number]
   /** What is still owed at the end of each year, beyond the last month's purchases. */
   owedCents: readonly [number, number, number]
+  /** The month, 1 to 36, whose payment ends the balance; `null` if none does. */
+  endsInMonth: number | null
 }
 
 /**
@@ -40,7 +44,9 @@ export function carryBalance(
     debt: debt ? cycleInterest(debt.aprPercent) : 0,
   }
   const interestCents: [number, number, number] = [0, 0, 0]
+  const purchaseInterestCents: [number, number, number] = [0, 0, 0]
   const owedCents: [number, number, number] = [0, 0, 0]
+  let endsInMonth: number | null = null
   let owed = carries?.cents ?? 0
   let statement = 0
   for (let month = 0; month < 36; month += 1) {
@@ -48,17 +54,45 @@ export function carryBalance(
     const lent = debt && month < debt.months ? promoted.debt : regular.debt
     const forPurchases = owed > 0 || !hasGrace ? statement * bought.whole + purchasesCents * bought.half : 0
     const interest = Math.round(owed * lent + forPurchases)
-    const pays = owed > 0 && carries && carries.paysCents !== null ? carries.paysCents : interest
+    const forBalance = Math.round(owed * lent)
+    const wasOwed = owed > 0
+    const pays = wasOwed && carries && carries.paysCents !== null ? carries.paysCents : interest
     owed = Math.max(0, owed + interest - pays)
+    if (wasOwed && owed === 0) endsInMonth = month + 1
     statement = purchasesCents
     const year = month < 12 ? 0 : month < 24 ? 1 : 2
     interestCents[year] += interest
+    purchaseInterestCents[year] += interest - forBalance
     owedCents[year] = owed
   }
-  return { interestCents, owedCents }
+  return { interestCents, purchaseInterestCents, owedCents, endsInMonth }
 }
 
-const nothingOwed: CarriedYears = { interestCents: [0, 0, 0], owedCents: [0, 0, 0] }
+const nothingOwed: CarriedYears = {
+  interestCents: [0, 0, 0],
+  purchaseInterestCents: [0, 0, 0],
+  owedCents: [0, 0, 0],
+  endsInMonth: null,
+}
+
+/**
+ * Returns the least payment a month, in whole dollars, that ends a balance within three years at the highest APR while
+ * purchases go on, in cents.
+ */
+export function paymentToEnd(card: Card, carries: Carrying, purchasesCents: number): number {
+  const ends = (dollars: number) =>
+    carryBalance(card, { ...carries, paysCents: dollars * 100 }, purchasesCents, 'highest').endsInMonth !==
+    null
+  let tooLow = 0
+  let enough = 1
+  while (!ends(enough)) enough *= 2
+  while (tooLow + 1 < enough) {
+    const middle = Math.floor((tooLow + enough) / 2)
+    if (ends(middle)) enough = middle
+    else tooLow = middle
+  }
+  return enough * 100
+}
 
 /** Returns the fee for moving a balance to the card, in cents; `null` where the issuer does not state it. */
 export function transferFeeCents({ transferFee }: Card, movedCents: number): number | null {

@@ -61,12 +61,12 @@ test('refused cards are apart, fewest refusals first; unknown rules leave a card
 
 test('a card that takes no transfers is left out where a balance is to be moved', () => {
   const how = carrying(100_000, { carries: { cents: 100_000, isTransferred: true, paysCents: null } })
-  const { available, withoutTransfers } = compareCards(cardsWith({ a: { transferApr: null }, b: {} }), {
+  const { available, withoutRoom } = compareCards(cardsWith({ a: { transferApr: null }, b: {} }), {
     ...comparedFor,
     situation: how,
   })
   expect(ids(available)).toEqual(['b'])
-  expect(withoutTransfers.map(({ id }) => id)).toEqual(['a'])
+  expect(withoutRoom).toMatchObject([{ card: { id: 'a' }, reason: 'takes_no_transfers' }])
 })
 
 test('who pays in full sees the card first that is worth most in three years', () => {
@@ -197,6 +197,6 @@ test('what an issuer pays us cannot be passed to the ranking', () => {
   expect(ids(available)).toEqual(['plain'])
 })
 
-function listed({ available, refused, stale, withoutTransfers }: CardComparison): string[] {
-  return [...ids(available), ...ids(refused), ...ids(stale), ...withoutTransfers.map(({ id }) => id)]
+function listed({ available, refused, stale, withoutRoom }: CardComparison): string[] {
+  return [...ids(available), ...ids(refused), ...ids(stale), ...ids(withoutRoom)]
 }

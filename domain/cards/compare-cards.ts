@@ -7,7 +7,14 @@ import type { CardWeights } from './card-criteria.ts'
 import { type CardSortCode, type RankedCard, sortCards } from './card-sorts.ts'
 import { type CardValue, toValue } from './card-value.ts'
 import { type CardEligibility, type CardJudgment, checkApplicant, judgeApplicant } from './check-applicant.ts'
-import { type PreparedSituation, prepareSituation, priceCard, sumPriced } from './price-card.ts'
+import {
+  type BalanceRefusal,
+  type PreparedSituation,
+  prepareSituation,
+  priceCard,
+  refuseBalance,
+  sumPriced,
+} from './price-card.ts'
 import { type CardScoreReceipt, cardRankingInput, explainCardScore, scoreCardInput } from './rank-card.ts'
 import type { CardSituation } from './situation.ts'
 
@@ -27,13 +34,18 @@ export interface CardComparison {
   refused: RefusedCard[]
   /** The cards whose terms were read more than 30 days ago, which are not ranked: newest first, then by id. */
   stale: StaleCard[]
-  /** The cards that take no transfer of the balance that is to be moved, by id. */
-  withoutTransfers: Card[]
+  /** The cards that cannot hold the balance that is carried, by id. */
+  withoutRoom: CardWithoutRoom[]
 }
 
 interface RefusedCard {
   card: Card
   judgment: CardJudgment
+}
+
+interface CardWithoutRoom {
+  card: Card
+  reason: BalanceRefusal
 }
 
 interface StaleCard {
@@ -55,7 +67,7 @@ export function compareCards<Given extends Card, For extends CardsComparedFor>(
   const available: RankedCard[] = []
   const refused: RefusedCard[] = []
   const stale: StaleCard[] = []
-  const withoutTransfers: Card[] = []
+  const withoutRoom: CardWithoutRoom[] = []
   for (const card of cards) {
     if (card.termsSeenOn < oldestDay) {
       stale.push({ card, ageDays: daysBetween(card.termsSeenOn, today) })
@@ -66,15 +78,15 @@ export function compareCards<Given extends Card, For extends CardsComparedFor>(
       refused.push({ card, judgment })
       continue
     }
-    const ranked = rankCard(card, judgment, prepared, weights)
-    if (ranked) available.push(ranked)
-    else withoutTransfers.push(card)
+    const reason = refuseBalance(card, prepared)
+    if (reason) withoutRoom.push({ card, reason })
+    else available.push(rankCard(card, judgment, prepared, weights))
   }
   return {
     available: sortCards(available, sort),
     refused: refused.sort((a, b) => a.judgment.refusals - b.judgment.refusals || byId(a.card, b.card)),
     stale: stale.sort((a, b) => a.ageDays - b.ageDays || byId(a.card, b.card)),
-    withoutTransfers: withoutTransfers.sort(byId),
+    withoutRoom: withoutRoom.sort((a, b) => byId(a.card, b.card)),
   }
 }
 
@@ -83,9 +95,8 @@ function rankCard(
   judgment: CardJudgment,
   prepared: PreparedSituation,
   weights: CardWeights,
-): RankedCard | null {
+): RankedCard {
   const priced = priceCard(card, prepared)
-  if (priced === null) return null
   const sums = sumPriced(priced, prepared)
   const input = cardRankingInput(card, prepared, judgment, sums.threeYearsCents)
   return { card, judgment, priced, score: scoreCardInput(input, weights), ...sums }

@@ -1,7 +1,9 @@
 import type { Card } from './card.ts'
 import { type CarriedYears, carryBalance, transferFeeCents } from './carry-balance.ts'
+import { maxLimitCents } from './credit-limit.ts'
 import { countCredits } from './credits.ts'
 import { countRewardYears, type RewardYears } from './rewards.ts'
+import { scaleSpending } from './scale-spending.ts'
 import type { CardSituation } from './situation.ts'
 import { type SpendBySet, spendBySet, spentCentsAMonth } from './spend-by-set.ts'
 
@@ -32,13 +34,42 @@ export interface PricedCard {
   lowest: CarriedYears
   /** Whether purchases may cost interest although they are paid in full: the issuer states no grace period. */
   isGraceUnknown: boolean
+  /** The largest limit, in cents, where a month's purchases exceed it: only these are counted. Otherwise `null`. */
+  limitedToCents: number | null
 }
 
-/** Returns `null` if a balance is to be moved and the card takes none. */
-export function priceCard(card: Card, situation: PreparedSituation): PricedCard | null {
+/** Why a card cannot hold the balance that somebody carries. */
+export type BalanceRefusal = 'takes_no_transfers' | 'limit_too_low'
+
+/** Returns why a card cannot hold the balance; `null` if it can, as far as its terms state, or if there is none. */
+export function refuseBalance(
+  card: Card,
+  { carries, centsAMonth }: Pick<PreparedSituation, 'carries' | 'centsAMonth'>,
+): BalanceRefusal | null {
+  if (carries === null) return null
+  if (carries.isTransferred && card.transferApr === null) return 'takes_no_transfers'
+  return carries.cents + centsAMonth > (maxLimitCents(card) ?? Number.POSITIVE_INFINITY)
+    ? 'limit_too_low'
+    : null
+}
+
+/** Returns a situation whose purchases fit into the largest limit that the card states. */
+function fitIntoLimit(card: Card, situation: PreparedSituation): PreparedSituation {
+  const maxCents = maxLimitCents(card)
+  if (maxCents === null || situation.centsAMonth <= maxCents) return situation
+  const { spending, abroadCents } = situation
+  return prepareSituation({
+    ...situation,
+    spending: scaleSpending(spending, maxCents),
+    abroadCents: Math.min(abroadCents, maxCents),
+  })
+}
+
+/** Prices a card that can hold the balance: see `refuseBalance`. */
+export function priceCard(card: Card, wanted: PreparedSituation): PricedCard {
+  const situation = fitIntoLimit(card, wanted)
   const { spending, spent, centsAMonth, carries, abroadCents } = situation
   const moves = carries?.isTransferred === true
-  if (moves && card.transferApr === null) return null
   const highest = carryBalance(card, carries, centsAMonth, 'highest')
   return {
     rewards: countRewardYears(card.rewards, spent, situation),
@@ -51,6 +82,7 @@ export function priceCard(card: Card, situation: PreparedSituation): PricedCard 
     highest,
     lowest: carryBalance(card, carries, centsAMonth, 'lowest'),
     isGraceUnknown: card.graceDays === null && centsAMonth > 0 && highest.owedCents[2] === 0,
+    limitedToCents: situation === wanted ? null : centsAMonth,
   }
 }
 

@@ -89,7 +89,11 @@ export const someCard: fc.Arbitrary<Card> = fc
     foreignFeePercent: fc.constantFrom(0, 1, 2.7, 3),
     lateFeeCents: cents(43),
     returnedPaymentFeeCents: fc.option(cents(43)),
-    deposit: fc.option(fc.record({ leastCents: cents(500), mostCents: fc.constant(null) })),
+    deposit: fc.option(
+      fc
+        .tuple(cents(500), fc.option(cents(3_000)))
+        .map(([leastCents, more]) => ({ leastCents, mostCents: more === null ? null : leastCents + more })),
+    ),
     rewards: fc.option(someRewards),
     credits: fc.array(someCredit, { maxLength: 3 }),
     bonus: fc.option(

@@ -14,6 +14,15 @@ export const noSpending: MonthlySpending = {
   other: 0,
 }
 
+/** A month that a first limit of $300 to $500 can carry. Ours, like the others: an example, not a survey. */
+export const firstCardSpending: MonthlySpending = {
+  ...noSpending,
+  groceries: 11_000,
+  dining: 6_000,
+  gas: 4_000,
+  other: 14_000,
+}
+
 /** A student's spending in one month. We made it up so that the rewards of cards can be compared. */
 export const exampleSpending: MonthlySpending = {
   ...noSpending,

@@ -30,11 +30,13 @@ export const compareText = {
     refused: 'Not open to you: a rule isn’t met',
     stale: `Not ranked: terms older than ${maxRateAgeDays} days`,
     takes_no_transfers: 'Left out: doesn’t accept balance transfers',
+    limit_too_low: 'Left out: its highest limit is less than your balance and purchases',
   },
   standingShort: {
     refused: 'Not open to you',
     stale: 'Terms too old',
     takes_no_transfers: 'No transfers',
+    limit_too_low: 'Limit too low',
   },
   sections: {
     value: 'Over three years',

@@ -5,6 +5,7 @@ import type { Card } from '#domain/cards/card.ts'
 import { type CardValue, valueCard } from '#domain/cards/card-value.ts'
 import { type CardEligibility, checkApplicant } from '#domain/cards/check-applicant.ts'
 import { type CardComparison, compareCards } from '#domain/cards/compare-cards.ts'
+import type { BalanceRefusal } from '#domain/cards/price-card.ts'
 import type { CardSituation } from '#domain/cards/situation.ts'
 import { daysBetween } from '#domain/dates.ts'
 import { type ComparedItems, selectCompared } from '#kit/listing/compare/select-compared.ts'
@@ -14,7 +15,7 @@ import { readSettings, toApplicant, toSituation } from '#products/credit-cards/m
 /** One column: a card and its results for these answers. */
 export interface ComparedCard {
   card: Card
-  standing: 'available' | 'refused' | 'stale' | 'takes_no_transfers'
+  standing: 'available' | 'refused' | 'stale' | BalanceRefusal
   /** `null` if the terms are too old or the card cannot take the balance. */
   value: CardValue | null
   eligibility: CardEligibility
@@ -57,11 +58,8 @@ export async function loadCardComparison({ request, context }: PageRequest): Pro
   return { ...items, path: href('/credit-cards/marketplace'), settings, situation }
 }
 
-function getStanding(
-  card: Card,
-  { refused, stale, withoutTransfers }: CardComparison,
-): ComparedCard['standing'] {
+function getStanding(card: Card, { refused, stale, withoutRoom }: CardComparison): ComparedCard['standing'] {
   if (stale.some((each) => each.card === card)) return 'stale'
   if (refused.some((each) => each.card === card)) return 'refused'
-  return withoutTransfers.includes(card) ? 'takes_no_transfers' : 'available'
+  return withoutRoom.find((each) => each.card === card)?.reason ?? 'available'
 }

@@ -62,7 +62,7 @@ export function viewCards({ params, path, kind, today, cards, paidIssuers }: Vie
   const situation = toSituation(settings, today)
   const compared = { applicant, situation, weights, sort, today }
   const ofKind = kind ? cards.filter(({ types }) => types.includes(kind)) : cards
-  const { available, refused, stale, withoutTransfers } = compareCards(ofKind, compared)
+  const { available, refused, stale, withoutRoom } = compareCards(ofKind, compared)
   const passes = toFilter(settings)
   const { listed, shown, ...list } = selectList(
     available,
@@ -86,7 +86,7 @@ export function viewCards({ params, path, kind, today, cards, paidIssuers }: Vie
     hasCards: ofKind.length > 0,
     refused: refused.filter(({ card }) => passes(card)),
     stale: stale.filter(({ card }) => passes(card)),
-    withoutTransfers: withoutTransfers.filter(passes),
+    withoutRoom: withoutRoom.filter(({ card }) => passes(card)),
   }
 }
 

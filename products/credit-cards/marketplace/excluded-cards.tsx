@@ -9,7 +9,7 @@ import { listText } from './list-messages.ts'
 
 /** Shows the cards that are not in the list, with the reasons. */
 export function ExcludedCards({ view }: { view: CardsView }) {
-  const { refused, stale, withoutTransfers, filteredOut, applicant } = view
+  const { refused, stale, withoutRoom, filteredOut, applicant } = view
   return (
     <>
       {filteredOut > 0 ? (
@@ -38,9 +38,13 @@ export function ExcludedCards({ view }: { view: CardsView }) {
       />
       <ExcludedItems
         id="left-out"
-        items={withoutTransfers}
-        row={(card) => <li key={card.id}>{nameCard(card)}</li>}
-        title={listText.leftOut(withoutTransfers.length)}
+        items={withoutRoom}
+        row={({ card, reason }) => (
+          <li key={card.id}>
+            <b>{nameCard(card)}:</b> {listText.balanceRefusals[reason]}
+          </li>
+        )}
+        title={listText.withoutRoom(withoutRoom.length)}
         words={listText}
       />
       <ExcludedItems

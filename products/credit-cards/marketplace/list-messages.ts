@@ -1,4 +1,5 @@
 import type { CardUnknown, CardValue, ValueLineCode } from '#domain/cards/card-value.ts'
+import type { BalanceRefusal } from '#domain/cards/price-card.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
 import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
@@ -91,7 +92,8 @@ export const listText = {
       annual_fee: 'Annual fee',
       foreign_fee: 'Foreign transaction fees',
       transfer_fee: 'Balance transfer fee',
-      interest: 'Interest',
+      balance_interest: 'Interest on the balance',
+      purchase_interest: 'Interest on new purchases',
     } satisfies Record<ValueLineCode, string>,
     ends: (low: string, high: string) => `${low} to ${high}`,
     notStated: 'not stated',
@@ -135,5 +137,10 @@ export const listText = {
   stale: (number: number) => `Terms too old to rank (${number})`,
   staleIntro: `Terms last checked more than ${maxRateAgeDays} days ago don’t tell you what’s offered today.`,
   staleSeen: (day: string, days: number) => `Checked ${day}, ${days} days ago.`,
-  leftOut: (number: number) => `Don’t accept balance transfers (${number})`,
+  withoutRoom: (number: number) => `Can’t hold your balance (${number})`,
+  balanceRefusals: {
+    takes_no_transfers: 'doesn’t accept balance transfers.',
+    limit_too_low:
+      'its highest deposit, which is usually the limit, is less than your balance and a month’s purchases.',
+  } satisfies Record<BalanceRefusal, string>,
 } as const
