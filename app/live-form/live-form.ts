@@ -117,12 +117,15 @@ function getFormAddress(form: HTMLFormElement, submitter: HTMLElement | null): s
   return `${form.action}?${new URLSearchParams(entries)}`
 }
 
-/** Keeps open details open and leaves the field that has the focus unchanged. */
+/**
+ * Keeps open details open and leaves the field that has the focus unchanged. Anything else that has it, such as the
+ * summary of the settings, is updated like the rest.
+ */
 function morph(part: HTMLElement, fresh: HTMLElement | null) {
   part.ariaBusy = null
   if (!fresh) return
   Idiomorph.morph(part, fresh, {
-    ignoreActiveValue: true,
+    ignoreActiveValue: isControl(document.activeElement),
     callbacks: {
       beforeAttributeUpdated: (name, element) => !(name === 'open' && element instanceof HTMLDetailsElement),
     },
