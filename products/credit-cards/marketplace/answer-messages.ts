@@ -1,4 +1,6 @@
+import type { AgeGroup } from '#domain/cards/applicant.ts'
 import { formatDollars } from '#domain/money.ts'
+import type { Payment } from '#products/credit-cards/card-words.ts'
 
 interface Named {
   name: string
@@ -8,10 +10,37 @@ interface Named {
 /** Sentences above the list of cards, in the order in which they are said. */
 export const answerText = {
   title: 'The short answer',
-  worth: ({ name, issuer }: Named, { cents, total }: { cents: number; total: string }) =>
-    `With ${total} a month paid in full, ${name} from ${issuer} is worth the most: ${formatDollars(cents)} over three years.`,
-  worthTie: (first: Named, second: Named, { cents, total }: { cents: number; total: string }) =>
-    `With ${total} a month paid in full, ${first.name} from ${first.issuer} and ${second.name} from ${second.issuer} are worth the most: ${formatDollars(cents)} each over three years.`,
+  fields: {
+    spending: 'With',
+    aMonth: 'a month,',
+    names: {
+      month: 'What you spend a month, in dollars',
+      pay: 'How you pay the bill',
+      carry: 'The balance you carry, in dollars',
+      pays: 'What you pay on it a month, in dollars',
+      age: 'Your age',
+    },
+    payments: { full: 'paid in full', carry: 'carrying a balance' } satisfies Record<Payment, string>,
+    of: 'of',
+    paying: ', paying',
+    interestOnly: 'interest',
+    onIt: 'a month on it,',
+    age: 'age',
+    noAge: 'not given',
+    ages: {
+      under_18: 'under 18',
+      from_18: '18 to 20',
+      from_21: '21 or older',
+    } satisfies Record<AgeGroup, string>,
+    update: 'Update',
+    assumed: (total: string) =>
+      `We assume ${total} a month, an example that fits a first card’s limit. Put in your own amount.`,
+  },
+
+  worth: ({ name, issuer }: Named, cents: number) =>
+    `${name} from ${issuer} is worth the most: ${formatDollars(cents)} over three years.`,
+  worthTie: (first: Named, second: Named, cents: number) =>
+    `${first.name} from ${first.issuer} and ${second.name} from ${second.issuer} are worth the most: ${formatDollars(cents)} each over three years.`,
   nothing: ({ name, issuer }: Named, cents: number) =>
     cents === 0
       ? `With this spending, no card here earns you anything; ${name} from ${issuer} costs nothing either.`
@@ -21,19 +50,27 @@ export const answerText = {
   later: (cents: number) => `From the second year on, it earns ${formatDollars(cents)} a year.`,
   why: 'How it adds up',
   interest: 'Carrying one balance can cost more than a year of rewards.',
-  cost: (
-    { name, issuer }: Named,
-    cost: { carried: string; lowest: string; highest: string; isRange: boolean },
-  ) =>
-    `While you owe ${cost.carried}, the rate matters and rewards don’t. ${name} from ${issuer} costs the least: ${cost.isRange ? `${cost.lowest} to ${cost.highest}` : cost.highest} in interest and fees over three years.`,
+
+  cost: ({ name, issuer }: Named, { carried, cost }: { carried: string; cost: string }) =>
+    `While you owe ${carried}, the rate matters and rewards don’t. ${name} from ${issuer} costs the least: ${cost} over three years.`,
+  costLines: 'What that cost is made of',
+  onBalance: (carried: string) => `Interest on the ${carried} you carry`,
+  onPurchases: (total: string) =>
+    `Interest on ${total} a month of new purchases: while you carry a balance, they have no grace period`,
   never: (carried: string, payment: string) =>
-    `Paying only the interest, you’d still owe the ${carried} then. ${payment} a month pays it off in three years, even at the highest APR.`,
-  ends: (months: number, interest: string) =>
-    `At that payment it’s paid off in ${months} months, with ${interest} in interest at the highest APR, if you buy nothing more on it.`,
-  grows: 'That payment doesn’t cover the interest at the highest APR: your balance would grow.',
+    `Paying only the interest, you’d still owe the ${carried} then. Paying ${payment} a month on it would end it within three years, even at the highest APR.`,
+  ends: (payment: string, { from, to }: { from: number; to: number }) =>
+    `Paying ${payment} a month on it, you’re done in month ${from === to ? to : `${from} at the lowest APR, in month ${to} at the highest`}.`,
+  endsOnlyAtLowest: (payment: string, { month, owed }: { month: number; owed: string }) =>
+    `Paying ${payment} a month on it, you’re done in month ${month} at the lowest APR. At the highest, you’d still owe ${owed} after three years.`,
+  stillOwed: (payment: string, owed: string) =>
+    `Paying ${payment} a month on it, you’d still owe ${owed} after three years.`,
+  grows: (payment: string) =>
+    `${payment} a month doesn’t cover the interest at the highest APR: your balance would grow.`,
+
   cannotTell: 'Whether you can get it depends on what you haven’t told us and on the issuer.',
   minor:
-    'Under 18 you can’t apply for any of these. A parent can add you to their card as an authorized user: you may use it, and they owe the bill.',
+    'Under 18, you can’t apply for any of these. A parent can add you to their card as an authorized user: you may use it, and they owe the bill.',
   minorLink: 'How a first card works before 21',
   young:
     'From 18 to 20, the issuer must look at your own income; a parent’s doesn’t count. Each card says whether the issuer takes a cosigner.',

@@ -43,6 +43,13 @@ export const cardFacts = {
   foreignFee: ({ foreignFeePercent }: Card) => listText.percentOf(foreignFeePercent),
   lateFee: ({ lateFeeCents }: Card) =>
     lateFeeCents === 0 ? listText.noFee : `up to ${formatDollars(lateFeeCents)}`,
+  /** What one late payment costs, and when a penalty APR may follow: 12 CFR 1026.55(b)(4) for what is owed already. */
+  missedPayment: ({ lateFeeCents, penaltyAprPercent }: Card) => {
+    const fee = lateFeeCents === 0 ? undefined : formatDollars(lateFeeCents)
+    const penalty =
+      penaltyAprPercent === null ? listText.noPenaltyApr : listText.penaltyApr(penaltyAprPercent)
+    return `${listText.missedPayment(fee)} ${penalty}`
+  },
   returnedFee: ({ returnedPaymentFeeCents }: Card) =>
     returnedPaymentFeeCents === null
       ? listText.notStated

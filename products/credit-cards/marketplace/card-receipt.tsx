@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { Card } from '#domain/cards/card.ts'
 import { cardCriteria } from '#domain/cards/card-criteria.ts'
 import type { CardValue, ValueReceipt } from '#domain/cards/card-value.ts'
 import type { CardScoreReceipt } from '#domain/cards/rank-card.ts'
@@ -6,6 +7,7 @@ import { formatCents } from '#domain/money.ts'
 import row from '#kit/listing/list/list-row.module.css'
 import { ScoreTable } from '#kit/listing/list/score-table.tsx'
 import { cardCriterionNames } from '#products/credit-cards/card-words.ts'
+import { cardFacts } from './card-facts.ts'
 import styles from './card-row.module.css'
 import { listText } from './list-messages.ts'
 import { formatCriterionValue } from './settings-messages.ts'
@@ -13,7 +15,7 @@ import { formatCriterionValue } from './settings-messages.ts'
 const words = listText.receipt
 
 /** Everything that adds up to what three years bring or cost; each column adds up to its sum. */
-export function CardReceipts({ value }: { value: CardValue }) {
+export function CardReceipts({ card, value }: { card: Card; value: CardValue }) {
   const { firstYear, ongoingYear, threeYears, earned, unknowns } = value
   const hasRange = threeYears.cents !== threeYears.centsAtLowestApr
   const codes = threeYears.lines.map(({ code }) => code)
@@ -51,6 +53,11 @@ export function CardReceipts({ value }: { value: CardValue }) {
           </tr>
         </tfoot>
       </table>
+      {value.kind === 'cost' ? (
+        <p>
+          {words.noGrace} {cardFacts.missedPayment(card)}
+        </p>
+      ) : null}
       {earned && earned.lines.length > 0 ? <Earned earned={earned} /> : null}
       {unknowns.map((unknown) => (
         <p key={unknown}>{listText.unknowns[unknown]}</p>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Card } from '#domain/cards/card.ts'
+import type { CardValue } from '#domain/cards/card-value.ts'
 import type { ExplainedCard } from '#domain/cards/compare-cards.ts'
+import { depositForCents } from '#domain/cards/credit-limit.ts'
 import { formatDollars } from '#domain/money.ts'
 import list from '#kit/listing/list/list-row.module.css'
 import { LastSeen, ListRow, type RowProps, RulesChip } from '#kit/listing/list/list-row.tsx'
@@ -21,6 +24,8 @@ interface CardRowProps extends RowProps {
   isByScore: boolean
   /** The total at the upper end of the cost bars, the same for the whole list, in cents. */
   mostCents: number
+  /** A month's purchases and the balance that is carried: what the credit limit has to hold, in cents. */
+  neededCents: number
   /** The address of the card's review, if there is one. */
   review: string | undefined
 }
@@ -42,7 +47,7 @@ export function CardRow({ ranked, position, review, isByScore, ...props }: CardR
           body: (
             <>
               {isByScore ? <CardScore receipt={ranked.receipt} /> : null}
-              <CardReceipts value={value} />
+              <CardReceipts card={card} value={value} />
             </>
           ),
         },
@@ -58,7 +63,7 @@ export function CardRow({ ranked, position, review, isByScore, ...props }: CardR
       words={listText}
     >
       <KeyFacts ranked={ranked} />
-      <Conditions ageDays={props.ageDays} ranked={ranked} />
+      <Conditions ageDays={props.ageDays} neededCents={props.neededCents} ranked={ranked} />
     </ListRow>
   )
 }
@@ -92,13 +97,31 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** What must be visible without opening anything: what the law asks before 21, and how old the terms are. */
-function Conditions({ ranked: { card }, ageDays }: Pick<CardRowProps, 'ranked' | 'ageDays'>) {
+/**
+ * What must be visible without opening anything: what the law asks before 21, what a deposit has to be, and how old the
+ * terms are.
+ */
+function Conditions({
+  ranked: { card, value },
+  ageDays,
+  neededCents,
+}: Pick<CardRowProps, 'ranked' | 'ageDays' | 'neededCents'>) {
   const cosigner = card.takesCosigner === null ? 'unknown' : card.takesCosigner ? 'yes' : 'no'
   return (
     <p className={list.conditions}>
-      <span>{eligibilityText.young[cosigner]}</span>
+      <span>
+        {eligibilityText.young[cosigner]} {formatDeposit(card, value, neededCents)}
+      </span>
       <LastSeen ageDays={ageDays} label={listText.seen} on={card.termsSeenOn} words={listText} />
     </p>
   )
+}
+
+/** Says which deposit the spending takes, or that the largest deposit holds only a part of it. */
+function formatDeposit(card: Card, { limitedToCents }: CardValue, neededCents: number): string | null {
+  const depositCents = depositForCents(card, neededCents)
+  if (depositCents === null) return null
+  return limitedToCents === null
+    ? listText.depositFor(formatDollars(depositCents))
+    : listText.limited(formatDollars(limitedToCents), formatDollars(neededCents))
 }

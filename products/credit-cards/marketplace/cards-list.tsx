@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { Note } from '#app/ui/note/note.tsx'
+import { spentCentsAMonth } from '#domain/cards/spend-by-set.ts'
 import { daysBetween } from '#domain/dates.ts'
 import { maxCompared } from '#kit/listing/compared.ts'
 import { chooseForm } from '#kit/listing/form-ids.ts'
@@ -22,6 +23,8 @@ interface CardsListProps {
 export function CardsList({ view, reviews }: CardsListProps) {
   const { shown, from, settings, count, compared, paidIssuers, today } = view
   const { order, how } = cardSortWords[settings.sort]
+  const { spending, carries } = view.situation
+  const neededCents = spentCentsAMonth(spending) + (carries?.cents ?? 0)
   const mostCents = shown.reduce((max, { value }) => Math.max(max, -(value.threeYears.cents ?? 0)), 0)
   return (
     <ComparableList
@@ -55,6 +58,7 @@ export function CardsList({ view, reviews }: CardsListProps) {
               isCompared={compared.includes(ranked.card.id)}
               isJudged={isJudged(view)}
               mostCents={mostCents}
+              neededCents={neededCents}
               pays={paidIssuers.has(ranked.card.issuerId)}
               position={from + index + 1}
               ranked={ranked}

@@ -19,7 +19,10 @@ export const eligibilityText = {
   cannotTell: (rules: readonly CardRuleName[]) =>
     `Can’t tell: ${and.format(rules.map((rule) => names[rule]))}`,
   wants,
-  settledBy: (question: CardQuestion) => `Answer “${questions[question]}” in your settings to settle it.`,
+  settledBy: (question: CardQuestion) =>
+    question === 'age'
+      ? 'Put in your age at the top of the page to settle it.'
+      : `Answer “${questions[question]}” in your settings to settle it.`,
   onlyIssuer: 'Only the issuer knows.',
   change,
   noChange: 'Nothing you could change would make this a yes.',

@@ -1,10 +1,10 @@
-import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { SettingsCard } from '#app/ui/settings-card/settings-card.tsx'
-import { ageGroups, incomeKinds } from '#domain/cards/applicant.ts'
+import { incomeKinds } from '#domain/cards/applicant.ts'
 import { cardTypes, creditBands } from '#domain/cards/card.ts'
 import { cardCriterionCodes, defaultCardWeights } from '#domain/cards/card-criteria.ts'
 import { cardSortCodes } from '#domain/cards/card-sorts.ts'
+import { spentCentsAMonth } from '#domain/cards/spend-by-set.ts'
 import { spendingCategories } from '#domain/cards/spending.ts'
 import { formatDollars } from '#domain/money.ts'
 import { settingsForm } from '#kit/listing/form-ids.ts'
@@ -26,22 +26,14 @@ import {
   cardSortWords,
   cardTypeNames,
   creditBandNames,
-  paymentNames,
   spendingNames,
 } from '#products/credit-cards/card-words.ts'
 import type { CardsView } from './cards-view.server.ts'
 import { filterNames } from './filters.ts'
-import { defaultPreset, presetCodes, presets } from './presets.ts'
-import {
-  type CardSettings,
-  defaultBalanceDollars,
-  defaultSort,
-  settingsFields,
-  spendingParam,
-  toSettingsEntries,
-  toSpending,
-} from './settings.ts'
+import { defaultPreset, presetCodes } from './presets.ts'
+import { type CardSettings, defaultSort, settingsFields, toSettingsEntries } from './settings.ts'
 import { settingsText } from './settings-messages.ts'
+import { getMix, spendingParam } from './spending-settings.ts'
 
 /** How one pays, what one spends, who asks, and which cards to show. It is sent at each change with script. */
 export function FiltersForm({ view }: { view: CardsView }) {
@@ -55,16 +47,14 @@ export function FiltersForm({ view }: { view: CardsView }) {
       note={on > 0 ? changedText(on) : undefined}
       title={settingsText.title}
     >
-      <ChoiceCards
-        choices={toOptions(['full', 'carry'], paymentNames)}
-        defaultValue={settings.payment}
-        id="pay"
-        legend={settingsText.pay}
-        name="pay"
-        size="small"
-      />
-      {settings.payment === 'carry' ? <Balance settings={settings} /> : null}
       <Spending settings={settings} />
+      {settings.payment === 'carry' ? (
+        <SettingsSwitch
+          isOn={settings.isTransferred}
+          label={settingsText.moved}
+          name={settingsFields.isTransferred.name}
+        />
+      ) : null}
       <Applicant settings={settings} />
       <Shown view={view} />
       <SettingsSelect
@@ -84,37 +74,10 @@ export function FiltersForm({ view }: { view: CardsView }) {
   )
 }
 
-function Balance({ settings }: { settings: CardSettings }) {
-  return (
-    <>
-      <SettingsNumber
-        data-default={defaultBalanceDollars}
-        label={settingsText.carried}
-        name="carry"
-        startText="$"
-        value={settings.carriedDollars}
-      />
-      <SettingsNumber
-        hint={settingsText.paysHint}
-        label={settingsText.pays}
-        name="pays"
-        startText="$"
-        value={settings.paysDollars}
-      />
-      <SettingsSwitch
-        isOn={settings.isTransferred}
-        label={settingsText.moved}
-        name={settingsFields.isTransferred.name}
-      />
-    </>
-  )
-}
-
 /** A preset and a field for each kind of spending, closed at first: most visitors start from the example. */
 function Spending({ settings }: { settings: CardSettings }) {
-  const spending = toSpending(settings)
-  const total = spendingCategories.reduce((sum, category) => sum + spending[category], 0)
-  const preset = presets[settings.preset]
+  const { preset, monthly } = settings.spending
+  const mix = getMix(settings.spending)
   return (
     <Details
       id="spending"
@@ -122,7 +85,9 @@ function Spending({ settings }: { settings: CardSettings }) {
       summary={
         <span>
           {settingsText.spending}{' '}
-          <small className={form.hint}>{settingsText.spendingNow(formatDollars(total))}</small>
+          <small className={form.hint}>
+            {settingsText.spendingNow(formatDollars(spentCentsAMonth(monthly)))}
+          </small>
         </span>
       }
     >
@@ -133,18 +98,16 @@ function Spending({ settings }: { settings: CardSettings }) {
           label={settingsText.preset}
           name="spend"
           options={toOptions(presetCodes, settingsText.presets)}
-          value={settings.preset}
+          value={preset}
         />
-        {/* Tells fields that were filled for another preset from fields that were typed. */}
-        <input name="was" type="hidden" value={settings.preset} />
         {spendingCategories.map((category) => (
           <SettingsNumber
-            data-default={preset[category] / 100}
+            data-default={mix[category] / 100}
             key={category}
             label={spendingNames[category]}
             name={spendingParam(category)}
             startText="$"
-            value={spending[category] / 100}
+            value={monthly[category] / 100}
           />
         ))}
         <SettingsNumber
@@ -170,14 +133,6 @@ function Applicant({ settings }: { settings: CardSettings }) {
   const yesNo = toOptions(['yes', 'no'], settingsText)
   return (
     <SettingsGroup hint={settingsText.aboutHint} legend={settingsText.about}>
-      <SettingsSelect
-        autoComplete="off"
-        label={settingsText.age}
-        name="age"
-        options={toOptions(ageGroups, settingsText.ages)}
-        unset={unsaid}
-        value={settings.age}
-      />
       <SettingsSelect
         label={settingsText.credit}
         name="credit"

@@ -1,3 +1,4 @@
+import { cardLaw } from '#domain/cards/card-law.ts'
 import type { CardUnknown, CardValue, ValueLineCode } from '#domain/cards/card-value.ts'
 import type { BalanceRefusal } from '#domain/cards/price-card.ts'
 import { formatDate } from '#domain/dates.ts'
@@ -56,6 +57,17 @@ export const listText = {
     grace: 'The issuer doesn’t state a grace period, so what interest you’d pay isn’t known.',
   } satisfies Record<CardUnknown, string>,
 
+  limited: (limit: string, total: string) =>
+    `Its highest deposit is ${limit}, and that’s usually the limit, so only ${limit} of your ${total} a month counts.`,
+  depositFor: (deposit: string) =>
+    `To spend this much, plan a deposit of at least ${deposit}: it’s usually the limit.`,
+  missedPayment: (lateFee: string | undefined) =>
+    lateFee === undefined
+      ? 'Miss a payment, and there’s no late fee.'
+      : `Miss a payment, and the late fee is up to ${lateFee}.`,
+  noPenaltyApr: 'The issuer states no penalty APR.',
+  penaltyApr: (percent: number) =>
+    `Its penalty APR of ${percent.toFixed(2)}% can apply to new purchases, and to what you already owe once you’re more than ${cardLaw.penaltyRate.afterDays} days late.`,
   apr: 'Purchase APR',
   aprRange: (low: number, high: number) =>
     low === high ? `${low.toFixed(2)}%` : `${low.toFixed(2)}% to ${high.toFixed(2)}%`,
@@ -100,6 +112,8 @@ export const listText = {
     earnedTitle: 'Rewards earned',
     how: 'Calculated month by month from your spending. What you earn is added, what you pay is subtracted, and the lines add up to the total.',
     bothEnds: 'Where there are two figures, they’re at the lowest and the highest APR.',
+    noGrace:
+      'While you carry a balance, new purchases have no grace period, so they cost interest from the day you make them.',
     notPaid: 'What issuers pay us isn’t one of the lines.',
     formula: 'How we rank',
   },

@@ -95,25 +95,62 @@ test('nothing found says so and leads back to everything', async () => {
   expect(page.links('#list')).toContain(path)
 })
 
+test('nobody is said to spend what they did not say, and a total typed in the answer is theirs', async () => {
+  const assumed = (await open()).page
+  expect(assumed.text('#answer')).toContain('We assume $350 a month')
+  expect(assumed.all('#month').map((field) => field.getAttribute('form'))).toEqual(['settings'])
+  const { page } = await open('?month=900')
+  expect(page.text('#answer')).not.toContain('We assume')
+  expect(page.text('#spending summary')).toContain('$900 a month')
+  expect(page.all('#settings [name=month], #settings [name=age], #settings [name=pay]')).toEqual([])
+})
+
+test('a secured card says which deposit the spending takes, and counts no more than its largest', async () => {
+  const secured = async (query: string) =>
+    (await open(query, `${path}/secured`)).page.text('#card-copperfinch-starter-secured')
+  expect(await secured('')).toContain('plan a deposit of at least $350')
+  const beyond = await secured('?month=4000')
+  expect(beyond).toContain('only $2,500 of your $4,000 a month counts')
+  const owed = (await open('?pay=carry&carry=2400')).page
+  expect(owed.all('#card-copperfinch-starter-secured')).toEqual([])
+  expect(owed.text('#left-out')).toContain('less than your balance and a month’s purchases')
+})
+
 test('more spending in a category brings more, and a preset replaces what another had filled', async () => {
   const answer = async (query: string) => (await open(query)).page.text('#answer li')
   expect(dollarsIn((await answer('?s-other=2000')).split('is worth the most')[1] ?? '')).toBeGreaterThan(
     dollarsIn((await answer('')).split('is worth the most')[1] ?? ''),
   )
-  expect((await open('?spend=nothing&was=student&s-groceries=250')).page.text('#spending summary')).toContain(
-    '$0 a month',
-  )
+  expect(
+    (await open('?spend=nothing&was=student-800&s-groceries=250')).page.text('#spending summary'),
+  ).toContain('$0 a month')
 })
 
 test('who carries a balance is told that the rate matters, what it costs, and what would end it', async () => {
   const { page } = await open('?pay=carry&carry=2500')
   const said = page.text('#answer')
   expect(said).toContain('While you owe $2,500, the rate matters and rewards don’t.')
-  expect(said).toMatch(/\$[\d,]+ a month pays it off in three years/)
+  expect(said).toMatch(/Paying \$[\d,]+ a month on it would end it within three years/)
+  expect(said).toContain('new purchases: while you carry a balance, they have no grace period')
+  expect(said).toMatch(/Miss a payment, and the late fee is up to \$\d+\./)
   expect(page.text('#list article')).toContain('interest and fees over three years')
   expect((await open('?pay=carry&carry=2500&pays=200')).page.text('#answer')).toMatch(
-    /paid off in \d+ months/,
+    /you’re done in month \d+/,
   )
+})
+
+test('the lines of the answer’s cost are those of the card’s receipt, and add up to its sum', async () => {
+  const { page } = await open('?pay=carry&carry=1000')
+  const ends = (text: string) => (text.match(/\$[\d,]+/g) ?? []).map(dollarsIn)
+  const lines = page.all('#answer table tr td').map(({ text }) => ends(text))
+  const total = ends(page.text('#answer li').split('over three years')[0] ?? '').slice(-2)
+  for (const at of [0, 1]) {
+    const sum = lines.reduce((all, line) => all + (line[at] ?? line[0] ?? 0), 0)
+    expect(Math.abs(sum - (total[at] ?? 0))).toBeLessThanOrEqual(lines.length)
+  }
+  const receipt = page.text('#list article table')
+  expect(receipt).toContain('Interest on the balance')
+  expect(receipt).toContain('Interest on new purchases')
 })
 
 test('the answer names the first card of the list, and links to how its sum adds up', async () => {

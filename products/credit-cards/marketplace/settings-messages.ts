@@ -1,4 +1,4 @@
-import type { AgeGroup, IncomeKind } from '#domain/cards/applicant.ts'
+import type { IncomeKind } from '#domain/cards/applicant.ts'
 import type { CardUnit } from '#domain/cards/card-criteria.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { CriterionValue } from '#domain/ranking/scale.ts'
@@ -10,21 +10,11 @@ export const settingsText = {
   title: 'Your settings',
   words: 'Search by card or issuer',
 
-  pay: 'How you pay the bill',
-  carried: 'Balance I carry',
-  pays: 'Monthly payment on it',
-  paysHint: 'If you leave it blank, you pay only the interest and the balance stays.',
-  moved: 'I’d transfer it from another card',
+  moved: 'I’d transfer my balance from another card',
 
   about: 'Can I get it?',
   aboutHint: 'None of this is sent to an issuer. Leave out what you like.',
   unsaid: 'Prefer not to say',
-  age: 'Your age',
-  ages: {
-    under_18: 'Under 18',
-    from_18: '18 to 20',
-    from_21: '21 or older',
-  } satisfies Record<AgeGroup, string>,
   credit: 'Your credit',
   income: 'Your income',
   incomes: {
@@ -54,11 +44,12 @@ export const settingsText = {
   spendingNow: (total: string) => `${total} a month`,
   preset: 'Start from',
   presets: {
-    student: 'A student’s month',
-    medium: 'A month after college',
+    first: 'A first card, $350',
+    student: 'A student’s month, $800',
+    medium: 'A month after college, $1,600',
     nothing: 'Blank: I’ll enter my own',
   } satisfies Record<PresetCode, string>,
-  presetHint: 'Both are our own examples, not survey data. Change any number; all are dollars a month.',
+  presetHint: 'All are our own examples, not survey data. Change any number; all are dollars a month.',
   abroad: 'Of this, spent abroad',
   skipsActivation: 'I won’t activate bonus categories',
   skipsActivationHint: 'Some cards pay more only if you activate a bonus category each quarter.',

@@ -5,7 +5,8 @@ import { cardTypes, creditBands } from '#domain/cards/card.ts'
 import { cardSortCodes } from '#domain/cards/card-sorts.ts'
 import { spendingCategories } from '#domain/cards/spending.ts'
 import { defaultPreset, presetCodes, presets } from './presets.ts'
-import { readSettings, spendingParam, toSettingsEntries, toSituation, toSpending } from './settings.ts'
+import { readSettings, toSettingsEntries, toSituation } from './settings.ts'
+import { spendingParam, toDollars, writeFilled } from './spending-settings.ts'
 
 const read = (query: string) => readSettings(new URLSearchParams(query))
 
@@ -26,6 +27,7 @@ const anySettings = fc.record({
   pays: dollars,
   moved: fc.constantFrom('', '1'),
   spend: fc.constantFrom('', ...presetCodes),
+  month: dollars,
   's-groceries': dollars,
   's-other': dollars,
   abroad: dollars,
@@ -59,24 +61,60 @@ test('nothing is printed for the usual list, and odd values become the usual one
 })
 
 test('amounts are read as people type them, rounded up to whole dollars', () => {
-  expect(read('s-groceries=%241%2C200').ownDollars).toEqual({ groceries: 1_200 })
+  const spends = (query: string) => read(query).spending.monthly
+  expect(spends('s-groceries=%241%2C200').groceries).toBe(120_000)
   expect(read('pay=carry&carry=2k').carriedDollars).toBe(2_000)
-  expect(read('s-gas=12.10').ownDollars).toEqual({ gas: 13 })
-  expect(read('s-gas=1000000').ownDollars).toEqual({})
+  expect(spends('s-gas=12.10').gas).toBe(1_300)
+  expect(spends('s-gas=1000000')).toEqual(presets[defaultPreset])
 })
 
-test('fields that another preset had filled do not count as typed', () => {
-  const filled = new URLSearchParams(
-    spendingCategories.map((category) => [
-      spendingParam(category),
-      String(presets[defaultPreset][category] / 100),
-    ]),
+test('another total keeps the mix of the preset, and the address says the total alone', () => {
+  const settings = read('spend=student&month=$1,000')
+  expect(settings.spending.monthly).toEqual({
+    ...presets.nothing,
+    groceries: 31_300,
+    dining: 15_000,
+    gas: 10_000,
+    other: 43_700,
+  })
+  expect(toSettingsEntries(settings)).toEqual([
+    ['spend', 'student'],
+    ['month', '1000'],
+  ])
+  expect(toSettingsEntries(read('month=350'))).toEqual([])
+})
+
+/** The fields of the form that shows some settings, as a browser without script sends them. */
+function filledForm(query: string) {
+  const { spending } = read(query)
+  const fields = new URLSearchParams(
+    spendingCategories.map((category) => [spendingParam(category), String(spending.monthly[category] / 100)]),
   )
-  filled.set('spend', 'nothing')
-  filled.set('was', defaultPreset)
-  expect(toSpending(readSettings(filled))).toEqual(presets.nothing)
-  filled.set('was', 'nothing')
-  expect(toSpending(readSettings(filled))).toEqual(presets[defaultPreset])
+  fields.set('spend', spending.preset)
+  fields.set('month', String(toDollars(spending.monthly)))
+  fields.set('was', writeFilled(spending))
+  return fields
+}
+
+test('a form that is sent unchanged shows the same spending, and one changed amount changes that alone', () => {
+  for (const query of ['', 'month=500', 's-gas=300', 'spend=medium&s-travel=0']) {
+    const form = filledForm(query)
+    expect(readSettings(form).spending, query).toEqual(read(query).spending)
+    form.set(spendingParam('dining'), '77')
+    const { monthly } = read(query).spending
+    expect(readSettings(form).spending.monthly, query).toEqual({ ...monthly, dining: 7_700 })
+  }
+})
+
+test('fields that another preset or another total had filled do not count as typed', () => {
+  const form = filledForm('s-gas=300&abroad=100')
+  form.set('abroad', '100')
+  form.set('spend', 'student')
+  expect(readSettings(form)).toMatchObject({ spending: { monthly: presets.student }, abroadDollars: 0 })
+  const other = filledForm('s-gas=300')
+  other.set('month', '700')
+  const { monthly } = readSettings(other).spending
+  expect(monthly).toEqual(read('month=700').spending.monthly)
 })
 
 test('nobody spends more abroad than in all, and the month of today is when the account opens', () => {
