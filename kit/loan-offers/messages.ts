@@ -12,7 +12,6 @@ const aprIs = 'APR is the yearly cost: interest plus fees, which raise it.'
 /** Texts of the parts that loan pages share. */
 export const loanOfferText = {
   sample: 'Sample',
-  pays: { yes: 'Pays us', no: 'Doesn’t pay us' },
   rateType: { fixed: 'Fixed rate', variable: 'Variable rate' },
   term: (months: number) => (months % 12 === 0 ? `${months / 12} years` : `${months} months`),
   terms: (months: readonly number[]) =>

@@ -37,7 +37,7 @@ test('lists of lenders show both ends of each range, its date, who pays us and w
     const words = lineIn(listIn(style))
     expect(words).toContain('4.54% to 15.24%')
     expect(words).toContain('Sample')
-    expect(words).toContain('Pays us')
+    expect(words).toContain('Would pay us')
     expect(words).toContain('November 17, 2026')
     expect(words).toContain('3.1 out of 5')
     expect(words).toContain('in our catalog right now')

@@ -14,9 +14,7 @@ export function CardFactList({ card: { card, pays, isOutdated } }: { card: CardF
     <>
       <Chips>
         {card.isSample ? <Chip>{productBlockText.sample}</Chip> : null}
-        <Chip tone={pays ? 'accent' : 'plain'}>
-          {pays ? productBlockText.pays.yes : productBlockText.pays.no}
-        </Chip>
+        <Chip tone={pays ? 'accent' : 'plain'}>{productBlockText.pays(pays, card.isSample)}</Chip>
       </Chips>
       <p className={styles.soft}>
         {productBlockText.card.of(

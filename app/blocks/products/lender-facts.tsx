@@ -50,9 +50,7 @@ export function LenderChips({ lender: { isSample, pays } }: LenderProps) {
   return (
     <Chips>
       {isSample ? <Chip>{productBlockText.sample}</Chip> : null}
-      <Chip tone={pays ? 'accent' : 'plain'}>
-        {pays ? productBlockText.pays.yes : productBlockText.pays.no}
-      </Chip>
+      <Chip tone={pays ? 'accent' : 'plain'}>{productBlockText.pays(pays, isSample)}</Chip>
     </Chips>
   )
 }

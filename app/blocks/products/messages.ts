@@ -1,11 +1,12 @@
 import { formatDate } from '#domain/dates.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
+import { formatPays } from '#kit/listing/list/list-words.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
 
 export const productBlockText = {
   sample: loanOfferText.sample,
-  pays: loanOfferText.pays,
+  pays: formatPays,
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   notStated: 'Not stated',
 

@@ -29,8 +29,8 @@ test('a lender table shows both ends of rates, missing and outdated values, samp
     'Not stated',
     'Older than 30 days',
     'Sample',
-    'Pays us',
-    'Doesn’t pay us',
+    'Would pay us',
+    'Wouldn’t pay us',
   ])
     expect(words).toContain(shown)
   expect(words).not.toMatch(/as low as/i)

@@ -40,7 +40,7 @@ export function compareWords(noun: 'loan' | 'card') {
     paid: 'Does it pay us?',
     isPaid: (isPaid: boolean, isSample: boolean) => {
       if (!isPaid) return 'No'
-      return isSample ? 'Yes (as a sample: nobody pays us for one)' : 'Yes'
+      return isSample ? 'It would, if it were real' : 'Yes'
     },
     file: { name: `${nouns}-side-by-side.csv`, madeOn: 'Made on', link: 'Link' },
   }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
 import { settingsForm } from '#kit/listing/form-ids.ts'
 import styles from './list-row.module.css'
+import { formatPays } from './list-words.ts'
 
 /** What a list says about each of its rows. */
 export interface RowProps {
@@ -34,7 +35,7 @@ interface ListRowProps extends Omit<RowProps, 'ageDays'> {
   parts: Record<'why' | 'rules' | 'terms', { summary: string; body: ReactNode }>
   /** A further page about the item. */
   link: { text: string; address: string } | undefined
-  words: { sample: string; pays: { yes: string; no: string }; choose: string; compare: string }
+  words: { sample: string; choose: string; compare: string }
 }
 
 /** One item of a list to compare from: its rank, what it costs, the ways on, and the reasons behind them. */
@@ -51,7 +52,7 @@ export function ListRow({ item, named, rank, pays, words, ...props }: ListRowPro
                 {' · '}
               </>
             ) : null}
-            <span data-pays={pays}>{pays ? words.pays.yes : words.pays.no}</span>
+            <span data-pays={pays}>{formatPays(pays, item.isSample)}</span>
           </span>
         </p>
         <h3>{props.title}</h3>

@@ -19,13 +19,16 @@ export function listWords({ item, provider, areSamples }: Listed) {
     disclosure: (providers: { all: number; paying: number; areSamples: boolean }) => {
       const { all, paying } = providers
       const these = all === 1 ? `this ${provider}` : `these ${all} ${provider}s`
-      const order = 'pay never changes the order.'
+      const order = 'Pay never changes the order.'
       if (providers.areSamples) {
-        const marked = paying === 0 ? '' : ` (${paying} marked “Pays us” to show how it looks)`
-        return `nobody, because ${areSamples(these, all)}${marked}; ${order}`
+        const marked =
+          paying === 0
+            ? ''
+            : ` “${formatPays(true, true)}” shows how ${provider === 'issuer' ? 'an' : 'a'} ${provider} that pays us is marked.`
+        return `nobody, because ${areSamples(these, all)}.${marked} ${order}`
       }
-      if (paying === 0) return `${all === 1 ? 'not' : 'none of'} ${these}; ${order}`
-      return `${paying} of ${these}, when someone goes to ${paying === 1 ? 'its' : 'their'} site; ${order}`
+      if (paying === 0) return `${all === 1 ? 'not' : 'none of'} ${these}. ${order}`
+      return `${paying} of ${these}, when someone goes to ${paying === 1 ? 'its' : 'their'} site. ${order}`
     },
     said: (list: { count: number; order: string; first: string | undefined }) =>
       list.first === undefined
@@ -47,6 +50,12 @@ export function listWords({ item, provider, areSamples }: Listed) {
       `${count} of ${maxCompared} chosen${count < maxCompared ? '' : '. Uncheck one to choose another.'}`,
     andMore: (count: number) => `and ${count} more`,
   }
+}
+
+/** Whether a provider pays us. Nobody pays for a sample, so one is only marked as if somebody did. */
+export function formatPays(pays: boolean, isSample: boolean): string {
+  if (isSample) return pays ? 'Would pay us' : 'Wouldn’t pay us'
+  return pays ? 'Pays us' : 'Doesn’t pay us'
 }
 
 export type ListWords = ReturnType<typeof listWords>

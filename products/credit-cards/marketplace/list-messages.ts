@@ -33,7 +33,6 @@ export const listText = {
   aboutKind: 'What these cards are for, their pitfalls, and how to choose',
 
   disclosureLink: 'How we rank',
-  pays: { yes: 'Pays us', no: 'Doesn’t pay us' },
   sample: 'Sample',
   of: (card: { name: string; issuer: string }) => `: ${card.name} from ${card.issuer}`,
   rank: (position: number) => `#${position}`,
