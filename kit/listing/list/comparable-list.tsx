@@ -57,7 +57,7 @@ export function ComparableList(props: ComparableListProps) {
       </div>
       {view.count === 0 ? props.empty : <Disclosure {...props} />}
       {props.children}
-      <CompareBar {...props} />
+      {view.count === 0 && view.compared.length === 0 ? null : <CompareBar {...props} />}
       <Pagination {...props} />
       <div className={styles.after}>
         {props.after}

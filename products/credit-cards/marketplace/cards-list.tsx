@@ -85,7 +85,17 @@ function isJudged({ applicant }: CardsView): boolean {
 }
 
 function Nothing({ view }: { view: CardsView }) {
-  if (!view.hasCards) return <Note>{listText.noCards}</Note>
+  if (!view.hasCards)
+    return (
+      <Note>
+        <p>{view.kind ? listText.noCardsOfKind : listText.noCards}</p>
+        {view.kind ? (
+          <p>
+            <a href={href('/credit-cards/marketplace')}>{listText.allKinds}</a>
+          </p>
+        ) : null}
+      </Note>
+    )
   return (
     <Note>
       <p>{view.filteredOut > 0 ? listText.noneText : listText.noneAtAll}</p>

@@ -72,6 +72,7 @@ export function viewCards({ params, path, kind, today, cards, paidIssuers }: Vie
   const [best, next] = findBest(listed, sort)
   return {
     ...list,
+    areSamples: ofKind.some(({ isSample }) => isSample),
     path,
     kind,
     applicant,

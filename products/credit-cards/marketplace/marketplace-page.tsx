@@ -57,7 +57,7 @@ export default function MarketplacePage({ loaderData: { view, reviews } }: Route
           <h1 data-live-part id="title">
             {getTitle(view)}
           </h1>
-          <p className={styles.wide}>{listText.lead}</p>
+          {view.hasCards ? <p className={styles.wide}>{listText.lead}</p> : null}
           {view.areSamples ? <Note size="small">{listText.samples}</Note> : null}
           <ShortAnswer view={view} />
         </div>

@@ -177,6 +177,22 @@ test('under 18 there is no card to apply for, under 21 the rule is explained, an
   expect(adult.page.text('#list article')).toContain('You meet its stated rules')
 })
 
+test('without any card nothing is called a sample, and the list says that none is listed', async () => {
+  const { cards } = site.services
+  const { cards: all } = cards
+  for (const [from, listed] of [
+    [path, []],
+    [`${path}/travel`, (await all('2026-11-24')).filter(({ types }) => !types.includes('travel'))],
+  ] as const) {
+    cards.cards = async () => listed
+    const { page } = await open('', from)
+    expect(page.text('#list'), from).toContain('We don’t list any')
+    expect(page.text('main'), from).not.toMatch(/invented samples?|#1|Up to four/)
+    expect(page.all('#settings, #month'), from).toEqual([])
+  }
+  cards.cards = all
+})
+
 test('terms older than 30 days are listed below, without a place', async () => {
   const later = await testServer({ now, withLibrary: true })
   try {
