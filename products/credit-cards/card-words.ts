@@ -3,6 +3,9 @@ import type { CardCriterionCode } from '#domain/cards/card-criteria.ts'
 import type { CardSortCode } from '#domain/cards/card-sorts.ts'
 import type { SpendingCategory } from '#domain/cards/spending.ts'
 
+/** The id of the landing page's part about a first card. */
+export const firstCardPart = 'first-card'
+
 /** How a visitor pays the bills of a card. */
 export type Payment = 'full' | 'carry'
 

@@ -21,6 +21,7 @@ import { StartForm } from '#kit/landing/start-form.tsx'
 import { creditBandNames, paymentNames } from '#products/credit-cards/card-words.ts'
 import type { Route } from './+types/landing-page.ts'
 import { CarriedBalance } from './carried-balance.tsx'
+import { FirstCard } from './first-card.tsx'
 import { landingText } from './landing-messages.ts'
 import { listKinds } from './list-kinds.server.ts'
 
@@ -58,6 +59,7 @@ export default function LandingPage({ loaderData: { kinds } }: Route.ComponentPr
       endPath={href('/credit-cards/marketplace')}
     >
       <HowItWorks said={landingText} />
+      <FirstCard />
       <Advice title={landingText.youngTitle} text={landingText.young.map((text) => <p key={text}>{text}</p>)}>
         <div>
           <AdviceLinks links={links} />

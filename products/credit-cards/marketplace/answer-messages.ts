@@ -72,6 +72,7 @@ export const answerText = {
   minor:
     'Under 18, you can’t apply for any of these. A parent can add you to their card as an authorized user: you may use it, and they owe the bill.',
   minorLink: 'How a first card works before 21',
+  firstCardLink: 'No history yet: which first card to choose, and what to do in months 1, 6, and 12',
   young:
     'From 18 to 20, the issuer must look at your own income; a parent’s doesn’t count. Each card says whether the issuer takes a cosigner.',
 } as const

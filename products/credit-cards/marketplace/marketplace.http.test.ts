@@ -193,6 +193,15 @@ test('without any card nothing is called a sample, and the list says that none i
   cards.cards = all
 })
 
+test('whoever has no history is led to the ways to a first card, and each of these leads to cards', async () => {
+  const [link = ''] = (await open('?credit=none')).page.links('#answer').filter((to) => to.includes('#first'))
+  const visitor = site.visitor()
+  await visitor.get(link.split('#')[0] ?? '')
+  const ways = visitor.page.links(`#${link.split('#')[1]} ol`).filter((to) => to.startsWith(path))
+  expect(ways).toHaveLength(3)
+  for (const way of ways) expect((await open(way.slice(path.length))).total, way).toBeGreaterThan(0)
+})
+
 test('terms older than 30 days are listed below, without a place', async () => {
   const later = await testServer({ now, withLibrary: true })
   try {

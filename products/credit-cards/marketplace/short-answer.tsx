@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import styles from '#kit/listing/list/list-page.module.css'
 import row from '#kit/listing/list/list-row.module.css'
 import { getPageAt } from '#kit/listing/list-page.ts'
+import { firstCardPart } from '#products/credit-cards/card-words.ts'
 import { answerCards, type CardAnswer } from './answer.ts'
 import own from './answer-fields.module.css'
 import { AnswerFields } from './answer-fields.tsx'
@@ -39,6 +40,10 @@ export function ShortAnswer({ view }: { view: CardsView }) {
           {view.applicant.age === 'under_18' ? (
             <p className={styles.source}>
               <a href={youngArticle}>{answerText.minorLink}</a>
+            </p>
+          ) : view.applicant.credit === 'none' ? (
+            <p className={styles.source}>
+              <a href={`${href('/credit-cards')}#${firstCardPart}`}>{answerText.firstCardLink}</a>
             </p>
           ) : null}
         </Note>
