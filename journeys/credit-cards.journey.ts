@@ -17,7 +17,7 @@ test('from the landing page to a card: spending typed by keyboard changes the an
   const { page, problems } = await site.visitor()
   await page.goto('/credit-cards')
   await page.getByLabel('Your credit').selectOption('good')
-  await page.getByRole('main').getByRole('button', { name: 'Compare cards' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'See my cards' }).click()
   await page.waitForURL(/marketplace/)
   const before = await page.locator('#answer li').first().textContent()
   await page.locator('#spending > summary').press('Enter')

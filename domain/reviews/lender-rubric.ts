@@ -26,7 +26,7 @@ const lowestRate = {
 
 const fees = {
   name: 'Fees',
-  looksAt: `All fees on its most expensive loan when ${formatDollars(feeExample.amountCents)} is borrowed, one payment of ${formatDollars(feeExample.paymentCents)} is late and one is returned.`,
+  looksAt: `All fees on its most expensive loan when ${formatDollars(feeExample.amountCents)} is borrowed, one payment of ${formatDollars(feeExample.paymentCents)} is late, and one is returned.`,
   rule: { kind: 'at_most', unit: 'cents', limits: [0, 2_500, 5_000, 10_000, 30_000] },
   weight: 14,
 } as const
@@ -141,6 +141,6 @@ function describeCount(
   holds: readonly boolean[],
 ): GivenPoints {
   const missing = rule.things.filter((_, at) => holds[at] !== true)
-  const reason = missing.length === 0 ? 'It has all five.' : `It does not have: ${missing.join('; ')}.`
+  const reason = missing.length === 0 ? 'It has all five.' : `It doesn’t have: ${missing.join('; ')}.`
   return { criterion: name, points: rule.things.length - missing.length, reason }
 }

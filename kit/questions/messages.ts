@@ -22,7 +22,7 @@ export const questionText = {
 
   school: {
     label: 'School',
-    hint: 'Its name, nickname or city.',
+    hint: 'Its name, nickname, or city.',
     undecided: 'I haven’t chosen a school yet',
     goOn: 'Continue without one',
     matches: (count: number, keywords: string) =>

@@ -49,7 +49,7 @@ export const cardCriterionNames: Record<CardCriterionCode, string> = {
   worth: 'Three-year value, paid in full',
   cost: 'Three-year cost, carrying a balance',
   highest_apr: 'Highest APR',
-  open_rules: 'Odds of approval',
+  open_rules: 'Requirements we can’t check',
   fees: 'Late and returned payment fees',
   deposit: 'Security deposit',
   grace: 'Grace period',

@@ -16,7 +16,7 @@ export const cardText = {
   nothing: {
     title: 'You haven’t chosen a card',
     lead: 'This page sits between our list and an issuer. Choose a card from the list, and it tells you where you’re going and what we pass on.',
-    go: 'See the list of cards',
+    go: 'See my cards',
   },
   lead: {
     sample: 'We invented it, so there’s nowhere to go. For a real card, this page would lead to its issuer.',

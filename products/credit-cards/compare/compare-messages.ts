@@ -7,7 +7,7 @@ import { maxComparedInWords } from '#kit/listing/compared.ts'
 export const compareText = {
   ...compareWords('card'),
   emptyTitle: 'No cards to compare yet',
-  description: `Up to ${maxComparedInWords} credit cards side by side: what each earns or costs you over three years, rates, fees and rules.`,
+  description: `Up to ${maxComparedInWords} credit cards side by side: what each earns or costs you over three years, rates, fees, and rules.`,
   samples: 'Cards marked “Sample” are invented to show how the site works: nobody can apply for them.',
   paidInFull: (spending: string) => `${spending} of spending a month, every statement paid in full`,
   carried: (spending: string, balance: string) =>
@@ -21,7 +21,7 @@ export const compareText = {
   named: ({ name, issuerName }: Card) => `${name}, ${issuerName}`,
   detail: ({ issuerName, isSample }: Card) => `${issuerName}${isSample ? ' · Sample' : ''}`,
 
-  save: 'The link carries the cards, the spending and the answer ranges you chose. The file and the printout show this page’s figures. None of them includes your name or which rules you meet.',
+  save: 'The link carries the cards, the spending, and the answers you chose. The file and the printout show this page’s figures. None of them includes your name or which rules you meet.',
   mailSubject: 'Credit cards to compare',
   mailIntro: 'Side by side, with what each can earn or cost:',
 

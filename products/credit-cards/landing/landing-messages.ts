@@ -12,7 +12,7 @@ export const landingText = {
   payLabel: 'How will you pay the bill?',
   creditLabel: 'Your credit',
   choose: 'I don’t know yet',
-  start: 'Compare cards',
+  start: 'See my cards',
   free: 'Free: no account, no name, no credit check. Nothing is sent to an issuer.',
 
   exampleTitle: 'Rewards don’t pay the interest',
@@ -31,7 +31,7 @@ export const landingText = {
   how: [
     {
       title: 'Tell us how you spend and pay',
-      text: 'Start from a student’s usual month or type your own. Tell us whether you pay in full or carry a balance.',
+      text: 'Start from our example of a first card’s month, or type your own. Tell us whether you pay in full or carry a balance.',
     },
     {
       title: 'See three years of each card',
@@ -39,7 +39,7 @@ export const landingText = {
     },
     {
       title: 'See whether you can get it',
-      text: 'Each rule the issuer states is a yes, a no or an unknown, with the smallest change that would help.',
+      text: 'Each rule the issuer states is a yes, a no, or an unknown, with the smallest change that would help.',
     },
   ],
 
@@ -47,7 +47,7 @@ export const landingText = {
   young: [
     'From 18 to 20, you need your own income or assets to cover the minimum payments, or a cosigner who is 21 or older. A parent’s income doesn’t count as yours. Not every issuer takes a cosigner; each card says what its issuer states.',
     'Under 18 you can’t apply. A parent can add you to their card as an authorized user: you may use it, and they owe the bill.',
-    'An issuer may not offer a college student a gift for applying, whether on campus, near it or at a college event.',
+    'An issuer may not offer a college student a gift for applying, whether on campus, near it, or at a college event.',
   ],
   article: 'Can I get a credit card before I am 21?',
   minimum: 'What minimum payments cost',
@@ -57,7 +57,7 @@ export const landingText = {
   promises: [
     {
       title: 'Rank is not for sale',
-      text: 'The order follows your spending and the card’s terms. What an issuer pays us isn’t a number it can see.',
+      text: 'The order follows your spending and the card’s terms. What an issuer pays us isn’t part of it.',
     },
     {
       title: 'Both ends of the APR',
@@ -65,7 +65,7 @@ export const landingText = {
     },
     {
       title: 'No promise of approval',
-      text: 'Only the issuer decides. We show what it states, and say when it states nothing.',
+      text: 'Only the issuer decides. We show the rules it states, and say so when it states none.',
     },
   ],
 
@@ -90,6 +90,6 @@ export const landingText = {
 
   endTitle: 'Your spending, every card, three years',
   endText: 'Change any number and the list follows.',
-  endStart: 'Compare cards',
+  endStart: 'See my cards',
   reviews: 'Credit card reviews',
 } as const

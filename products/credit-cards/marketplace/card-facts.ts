@@ -6,7 +6,7 @@ import { listText } from './list-messages.ts'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** Sentences about the terms of a card, for its row, its comparison and the file. */
+/** Sentences about the terms of a card, for its row, its comparison, and the file. */
 export const cardFacts = {
   types: ({ types }: Card) => types.map((type) => cardTypeNames[type]).join(', '),
   annualFee: ({ annualFeeCents, firstYearFeeCents }: Card) => {

@@ -20,7 +20,7 @@ export const listText = {
   description:
     'Every card in our catalog, ordered by what it earns or costs you over three years with your own spending, at both ends of the APR.',
   title: (number: number) =>
-    number === 1 ? '1 credit card for your spending' : `${count(number)} credit cards for your spending`,
+    number === 1 ? '1 credit card to compare' : `${count(number)} credit cards to compare`,
   titleNone: 'No card fits these filters',
   titleNoCards: 'No cards to compare right now',
   noCards: 'We don’t list any credit cards right now.',
@@ -93,7 +93,7 @@ export const listText = {
   whyScore: (position: number) => `Why is this #${position}?`,
   whyUnknown: 'What we know about its cost',
   receipt: {
-    line: 'Over time',
+    line: 'What counts',
     firstYear: 'First year',
     secondYear: 'Second year',
     threeYears: 'Three years',
@@ -118,7 +118,7 @@ export const listText = {
     notPaid: 'What issuers pay us isn’t one of the lines.',
     formula: 'How we rank',
   },
-  terms: 'Rates, fees and terms',
+  terms: 'Rates, fees, and terms',
   bonus: 'Sign-up bonus',
   termNames: {
     rewards: 'Rewards',
@@ -148,7 +148,7 @@ export const listText = {
   noneAtAll: 'No card here fits what you told us. See why below, card by card.',
   clear: 'Clear the filters',
   refusedIntro:
-    'You don’t meet a rule the issuer states. Each is shown with the smallest change that could make it a yes.',
+    'You don’t meet a rule the issuer states. Each card shows the smallest change that would help.',
   stale: (number: number) => `Terms too old to rank (${number})`,
   staleIntro: `Terms last checked more than ${maxRateAgeDays} days ago don’t tell you what’s offered today.`,
   staleSeen: (day: string, days: number) => `Checked ${day}, ${days} days ago.`,

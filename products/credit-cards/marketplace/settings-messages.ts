@@ -18,7 +18,7 @@ export const settingsText = {
   credit: 'Your credit',
   income: 'Your income',
   incomes: {
-    own: 'I have income of my own',
+    own: 'I have my own income',
     shared: 'None, but I have access to someone else’s',
     none: 'None',
   } satisfies Record<IncomeKind, string>,
@@ -38,7 +38,7 @@ export const settingsText = {
     onlyForStudents: 'Made for students',
     onlyWithCosigner: 'Takes a cosigner',
   } satisfies Record<FilterName, string>,
-  fits: 'Only cards whose every rule I meet',
+  fits: 'Only cards whose stated rules I meet',
 
   spending: 'What you spend',
   spendingNow: (total: string) => `${total} a month`,
