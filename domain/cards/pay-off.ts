@@ -59,19 +59,6 @@ export function minimumCents(
   return Math.min(balance, Math.max(floorCents, share))
 }
 
-/** Returns the least level payment that pays a debt off within some months, such as the 36 of a statement. */
-export function paymentToPayOff(debt: CardDebt, months: number): number {
-  let low = 0
-  let high = debt.cents * 2 + 100
-  while (low + 1 < high) {
-    const middle = Math.floor((low + high) / 2)
-    const payoff = payOff(debt, { cents: middle })
-    if (payoff.kind === 'paid_off' && payoff.months <= months) high = middle
-    else low = middle
-  }
-  return high
-}
-
 /** Returns what is owed on a card at one end of its APR range; `null` if it takes no transfers. */
 export function debtOn(card: Card, cents: number, isTransferred: boolean, end: AprEnd): CardDebt | null {
   const range = isTransferred ? card.transferApr : card.purchaseApr

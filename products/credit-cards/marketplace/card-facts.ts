@@ -1,4 +1,6 @@
 import type { Card, CardFee, Promotion } from '#domain/cards/card.ts'
+import { debtOn, payOff } from '#domain/cards/pay-off.ts'
+import type { Carrying } from '#domain/cards/situation.ts'
 import { formatDollars } from '#domain/money.ts'
 import { cardTypeNames, creditBandNames } from '#products/credit-cards/card-words.ts'
 import { formatRewards, periodNames } from '#products/credit-cards/format-rewards.ts'
@@ -49,6 +51,15 @@ export const cardFacts = {
     const penalty =
       penaltyAprPercent === null ? listText.noPenaltyApr : listText.penaltyApr(penaltyAprPercent)
     return `${listText.missedPayment(fee)} ${penalty}`
+  },
+  /** What the warning on a statement would say of the balance: how long the minimum payments take. */
+  minimumOnly: (card: Card, { cents, isTransferred }: Carrying) => {
+    const debt = debtOn(card, cents, isTransferred, 'highest')
+    if (debt === null || card.minimumPayment === null) return undefined
+    const payoff = payOff(debt, { minimum: card.minimumPayment })
+    return payoff.kind === 'never'
+      ? listText.minimumNever(formatDollars(cents))
+      : listText.minimumOnly(formatDollars(cents), payoff.months, formatDollars(payoff.interestCents))
   },
   returnedFee: ({ returnedPaymentFeeCents }: Card) =>
     returnedPaymentFeeCents === null

@@ -3,6 +3,7 @@ import type { Card } from '#domain/cards/card.ts'
 import { cardCriteria } from '#domain/cards/card-criteria.ts'
 import type { CardValue, ValueReceipt } from '#domain/cards/card-value.ts'
 import type { CardScoreReceipt } from '#domain/cards/rank-card.ts'
+import type { Carrying } from '#domain/cards/situation.ts'
 import { formatCents } from '#domain/money.ts'
 import row from '#kit/listing/list/list-row.module.css'
 import { ScoreTable } from '#kit/listing/list/score-table.tsx'
@@ -14,8 +15,15 @@ import { formatCriterionValue } from './settings-messages.ts'
 
 const words = listText.receipt
 
+interface CardReceiptsProps {
+  card: Card
+  value: CardValue
+  /** The balance that is carried, if there is one. */
+  carries: Carrying | null
+}
+
 /** Everything that adds up to what three years bring or cost; each column adds up to its sum. */
-export function CardReceipts({ card, value }: { card: Card; value: CardValue }) {
+export function CardReceipts({ card, value, carries }: CardReceiptsProps) {
   const { firstYear, ongoingYear, threeYears, earned, unknowns } = value
   const hasRange = threeYears.cents !== threeYears.centsAtLowestApr
   const codes = threeYears.lines.map(({ code }) => code)
@@ -53,9 +61,9 @@ export function CardReceipts({ card, value }: { card: Card; value: CardValue }) 
           </tr>
         </tfoot>
       </table>
-      {value.kind === 'cost' ? (
+      {carries ? (
         <p>
-          {words.noGrace} {cardFacts.missedPayment(card)}
+          {words.noGrace} {cardFacts.missedPayment(card)} {cardFacts.minimumOnly(card, carries)}
         </p>
       ) : null}
       {earned && earned.lines.length > 0 ? <Earned earned={earned} /> : null}

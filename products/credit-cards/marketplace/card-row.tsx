@@ -3,6 +3,7 @@ import type { Card } from '#domain/cards/card.ts'
 import type { CardValue } from '#domain/cards/card-value.ts'
 import type { ExplainedCard } from '#domain/cards/compare-cards.ts'
 import { depositForCents } from '#domain/cards/credit-limit.ts'
+import type { Carrying } from '#domain/cards/situation.ts'
 import { formatDollars } from '#domain/money.ts'
 import list from '#kit/listing/list/list-row.module.css'
 import { LastSeen, ListRow, type RowProps, RulesChip } from '#kit/listing/list/list-row.tsx'
@@ -24,6 +25,8 @@ interface CardRowProps extends RowProps {
   isByScore: boolean
   /** The total at the upper end of the cost bars, the same for the whole list, in cents. */
   mostCents: number
+  /** The balance that is carried, if there is one. */
+  carries: Carrying | null
   /** A month's purchases and the balance that is carried: what the credit limit has to hold, in cents. */
   neededCents: number
   /** The address of the card's review, if there is one. */
@@ -47,7 +50,7 @@ export function CardRow({ ranked, position, review, isByScore, ...props }: CardR
           body: (
             <>
               {isByScore ? <CardScore receipt={ranked.receipt} /> : null}
-              <CardReceipts card={card} value={value} />
+              <CardReceipts card={card} carries={props.carries} value={value} />
             </>
           ),
         },

@@ -52,6 +52,7 @@ export function CardsList({ view, reviews }: CardsListProps) {
         {shown.map((ranked, index) => (
           <li id={`card-${ranked.card.id}`} key={ranked.card.id}>
             <CardRow
+              carries={carries}
               ageDays={daysBetween(ranked.card.termsSeenOn, today)}
               isByScore={settings.sort === 'best_match'}
               isComparable={compared.length < maxCompared}

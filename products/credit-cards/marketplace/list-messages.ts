@@ -8,6 +8,15 @@ import { listWords } from '#kit/listing/list/list-words.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
 
+function formatMonths(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  return [counted(years, 'year'), counted(rest, 'month')].filter(Boolean).join(' and ')
+}
+
+function counted(number: number, unit: string): string {
+  return number === 0 ? '' : `${number} ${unit}${number === 1 ? '' : 's'}`
+}
+
 /** Texts of the list of cards. */
 export const listText = {
   ...listWords({
@@ -66,6 +75,10 @@ export const listText = {
     lateFee === undefined
       ? 'Miss a payment, and there’s no late fee.'
       : `Miss a payment, and the late fee is up to ${lateFee}.`,
+  minimumOnly: (balance: string, months: number, interest: string) =>
+    `Pay only the minimum and buy nothing more, and the ${balance} takes ${formatMonths(months)} and ${interest} in interest at the highest APR. Each statement has to say this, too.`,
+  minimumNever: (balance: string) =>
+    `The minimum payment would never pay off the ${balance} at the highest APR, even if you bought nothing more.`,
   noPenaltyApr: 'The issuer states no penalty APR.',
   penaltyApr: (percent: number) =>
     `Its penalty APR of ${percent.toFixed(2)}% can apply to new purchases, and to what you already owe once you’re more than ${cardLaw.penaltyRate.afterDays} days late.`,

@@ -151,6 +151,9 @@ test('the lines of the answer’s cost are those of the card’s receipt, and ad
   const receipt = page.text('#list article table')
   expect(receipt).toContain('Interest on the balance')
   expect(receipt).toContain('Interest on new purchases')
+  expect(page.text('#list article')).toMatch(
+    /Pay only the minimum and buy nothing more, and the \$1,000 takes \d+ years?/,
+  )
 })
 
 test('the answer names the first card of the list, and links to how its sum adds up', async () => {
