@@ -7,7 +7,7 @@ export const criterionNames: Record<CriterionCode, string> = {
   highest_total: 'Total at the highest rate',
   lowest_total: 'Total at the lowest rate',
   monthly_payment: 'Payment at the highest rate',
-  open_rules: 'Requirements we can’t check',
+  open_rules: 'Odds of approval',
   rate_cap: 'Rate cap',
   fees: 'Fees',
   repayment_ways: 'In-school payment options',
