@@ -8,8 +8,3 @@ export async function readPlainText(path: string): Promise<string> {
   const text = await readFile(path, 'utf8')
   return text.replace(/\[([^[\]]+)\](\[\d+\]|\([^)]*\))/g, '$1').replaceAll('**', '')
 }
-
-/** Returns a sentence of the site as the library writes it, which does not contract. */
-export function toLibraryStyle(sentence: string): string {
-  return sentence.replaceAll('n’t', ' not').replaceAll('it’s', 'it is')
-}
