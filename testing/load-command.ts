@@ -5,13 +5,18 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Place } from './server-process.ts'
 
-/** Runs a command that loads a file, as an operator does, and returns how it ended. */
+/**
+ * Runs a command as an operator does, and returns how it ended; `worksOn` is the line that names the database, which
+ * comes first on stderr.
+ */
 export async function runLoadCommand(script: string, { dataDir, databaseUrl = '' }: Place, args: string[]) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_OPTIONS: '' }
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, ['run.mjs', script, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
-    )
+  return new Promise<{ code: number; stdout: string; stderr: string; worksOn: string }>((resolve) => {
+    execFile(process.execPath, ['run.mjs', script, ...args], { env }, (error, stdout, printed) => {
+      const worksOn = /^Database: .*\n/.exec(printed)?.[0] ?? ''
+      const stderr = printed.slice(worksOn.length)
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr, worksOn })
+    })
   })
 }
 

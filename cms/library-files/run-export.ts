@@ -1,11 +1,21 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openStore } from '#cms/service/store/open-store.ts'
+import { asksForHelp, type CommandHelp, helpLines, usageLine } from '#server/config/command-help.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
+import { describeWork } from '#server/database/describe-place.ts'
 import { type Export, exportLibrary } from './export-library.ts'
 
-const usage = 'Usage: npm run content:export [-- --dry-run] [--to FOLDER]   FOLDER is library unless named.'
+const help: CommandHelp = {
+  call: 'npm run content:export -- [--dry-run] [--to FOLDER]',
+  does: 'Writes what editors published back to the library, also while the site runs.',
+  means: {
+    '--dry-run': 'says what would change, and changes nothing',
+    '--to FOLDER': 'writes to this folder instead of cms/library',
+  },
+  examples: ['npm run content:export -- --dry-run'],
+}
 
 interface Options {
   isDryRun: boolean
@@ -15,19 +25,23 @@ interface Options {
 /**
  * Writes the published documents of the configured site into the library; it also works next to a running
  * server.
+ * @param say takes the line that names the database, before anything happens
  * @returns the exit code, and the lines to print: to stdout for 0, to stderr for 1
  */
 export async function runExport(
   args: string[],
   env: Record<string, string | undefined>,
+  say: (line: string) => void = () => undefined,
 ): Promise<{ code: 0 | 1; lines: string[] }> {
+  if (asksForHelp(args)) return { code: 0, lines: helpLines(help) }
   const options = readOptions(args)
-  if (!options) return { code: 1, lines: [usage] }
+  if (!options) return { code: 1, lines: [usageLine(help)] }
   const settings = readConfig(env)
   if (!settings.ok) return { code: 1, lines: ['Please correct these settings:', ...settings.problems] }
   const { databaseUrl, dataDir, content } = settings.config
+  say(describeWork(settings.config))
   try {
-    const database = await openDatabase({ databaseUrl, dataDir, log: console, existing: true })
+    const database = await openDatabase({ databaseUrl, dataDir, log: console, prepare: 'nothing' })
     try {
       const store = await openStore({ database, blobDir: path.join(dataDir, 'assets'), log: console })
       const exporting = exportLibrary({ store, dataset: content.dataset, ...options })

@@ -1,11 +1,12 @@
 import { constants, open } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { asksForHelp, type CommandHelp, helpLines, usageLine } from '#server/config/command-help.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
+import { describeWork } from '#server/database/describe-place.ts'
 
 export interface LoadCommand<Flag extends string> {
-  /** The usage line, e.g. `Usage: npm run schools:load -- FILE`. */
-  usage: string
+  help: CommandHelp
   flags: readonly Flag[]
   /** The subject of an error message, e.g. "The schools". */
   what: string
@@ -29,16 +30,19 @@ export function fail(lines: readonly string[]): number {
 }
 
 /**
- * Runs a command that loads one file into the configured database (DATA_DIR, DATABASE_URL). It also works
- * before the first start and next to a running server, which picks up the new rows by itself. Returns the
- * exit code.
+ * Runs a command that loads one file into the configured database (DATA_DIR, DATABASE_URL), also next to a running
+ * server, which picks up the new rows by itself. Returns the exit code.
  */
 export async function runLoadCommand<Flag extends string>(
   args: string[],
-  { usage, flags, what, maxBytes, load }: LoadCommand<Flag>,
+  { help, flags, what, maxBytes, load }: LoadCommand<Flag>,
 ): Promise<number> {
+  if (asksForHelp(args)) {
+    console.log(helpLines(help).join('\n'))
+    return 0
+  }
   const asked = readArguments(args, flags)
-  if (!asked) return fail([usage])
+  if (!asked) return fail([usageLine(help)])
   const settings = readConfig(process.env)
   if (!settings.ok) return fail(['Please correct these settings:', ...settings.problems])
   const { file } = asked
@@ -47,8 +51,9 @@ export async function runLoadCommand<Flag extends string>(
 
   const { config } = settings
   const { databaseUrl, dataDir } = config
+  console.error(describeWork(config))
   try {
-    const database = await openDatabase({ databaseUrl, dataDir, log: console })
+    const database = await openDatabase({ databaseUrl, dataDir, log: console, prepare: 'migrate' })
     try {
       return await load({ file, bytes }, { database, config, flags: asked.flags })
     } finally {

@@ -423,22 +423,22 @@ test('the commands work next to a running server, which is notified of every top
   expect(await content(fresh)).toStrictEqual({ ...before, session: [], password_reset: [] })
   await expect(run('server/operator/restore.ts', file(fresh))).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^This database holds 1203 accounts.* add --force\.\n$/),
+    stderr: expect.stringMatching(/^Database: .*\nThis database holds 1203 accounts.* add --force\.\n$/),
   })
   for (const topic of [...Object.keys(tableKeys), 'after the backup']) await server.line(topic)
   server.kill()
   await server.ended
   await expect(run('server/operator/backup.ts', file(fresh))).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^.*backup\.gz already exists\. Choose another name.*\n$/),
+    stderr: expect.stringMatching(/^Database: .*\n.*backup\.gz already exists\. Choose another name.*\n$/),
   })
   await expect(run('server/operator/backup.ts')).rejects.toMatchObject({
     code: 1,
-    stderr: 'Usage: npm run backup -- FILE [--force]\n',
+    stderr: 'Usage: npm run backup -- FILE [--force] (--help says more)\n',
   })
   await expect(run('server/operator/restore.ts', '--what', 'x')).rejects.toMatchObject({
     code: 1,
-    stderr: 'Usage: npm run restore -- FILE [--force]\n',
+    stderr: 'Usage: npm run restore -- FILE [--force] (--help says more)\n',
   })
   // The same settings as the server's, read by the same rules.
   const misspelled = promisify(execFile)(

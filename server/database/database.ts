@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { Kysely, Transaction } from 'kysely'
+import { describePlace } from './describe-place.ts'
 import { DatabaseError } from './errors.ts'
 import { appliedMigrations, migrate, readMigrations } from './migrate.ts'
 import type { Schema } from './schema.ts'
@@ -8,11 +10,12 @@ import { bumpTopics, createTopics } from './topics.ts'
 
 /** Opens the database and migrates it. Throws `DatabaseError` if the environment prevents that. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, log = console, existing = false } = options
-  const store = databaseUrl ? await postgres(databaseUrl, log) : await openSqlite(dataDir, existing)
+  const { databaseUrl, dataDir, log = console, prepare = 'create' } = options
+  if (prepare !== 'create' && !databaseUrl) requireFile(options)
+  const store = databaseUrl ? await postgres(databaseUrl, log) : await openSqlite(dataDir)
   try {
-    if (existing) await requireTables(store)
-    else await migrate(store, await readMigrations())
+    if (prepare !== 'create') await requireTables(store, options)
+    if (prepare !== 'nothing') await migrate(store, await readMigrations())
     return await build(store, log)
   } catch (error) {
     await store.close()
@@ -66,8 +69,11 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined
   dataDir: string
   log?: DatabaseLog | undefined
-  /** Opens only an existing database: creates no file and runs no migration. */
-  existing?: boolean
+  /**
+   * What may happen to the database: only the start of the site and a restore create one, so that a command with the
+   * wrong settings says so. `migrate` and `nothing` fail where there is none.
+   */
+  prepare?: 'create' | 'migrate' | 'nothing'
 }
 
 /** The PostgreSQL code is loaded only if it is used. */
@@ -125,7 +131,16 @@ async function build(store: Store, log: DatabaseLog): Promise<Database> {
   }
 }
 
-async function requireTables({ read }: Store): Promise<void> {
-  if ((await appliedMigrations(read)).length > 0) return
-  throw new DatabaseError('DATABASE_MISSING', 'This database is empty: Bursar has not used it yet.')
+function requireFile(place: DatabaseOptions): void {
+  if (!existsSync(describePlace(place))) throw missing('There is no database at', place)
+}
+
+async function requireTables({ read }: Store, place: DatabaseOptions): Promise<void> {
+  if ((await appliedMigrations(read)).length === 0)
+    throw missing('Bursar has not used the database at', place)
+}
+
+function missing(what: string, place: DatabaseOptions): DatabaseError {
+  const ask = 'Set DATA_DIR or DATABASE_URL as for the site, or start the site once.'
+  return new DatabaseError('DATABASE_MISSING', `${what} ${describePlace(place)}. ${ask}`)
 }

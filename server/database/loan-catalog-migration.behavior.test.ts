@@ -192,7 +192,7 @@ async function readOldNames(name: string) {
 async function storeBefore(place: Awaited<ReturnType<typeof emptyPlace>>, next: string) {
   const store = place.databaseUrl
     ? await openPostgres(place.databaseUrl, console)
-    : await openSqlite(place.dataDir, false)
+    : await openSqlite(place.dataDir)
   const migrations = await readMigrations()
   const at = migrations.findIndex(({ name }) => name === next)
   expect(at).toBeGreaterThan(0)

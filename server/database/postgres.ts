@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
+import { describeUrl } from './describe-place.ts'
 import { adaptPool } from './postgres-pool.ts'
 import { watchPostgres } from './postgres-watch.ts'
 import type { Schema } from './schema.ts'
@@ -13,7 +14,7 @@ const responseMs = 12_000
 
 /** Opens a pool of PostgreSQL connections in which every wait has a time limit. */
 export async function openPostgres(databaseUrl: string, log: DatabaseLog): Promise<Store> {
-  const place = toPlace(databaseUrl)
+  const place = describeUrl(databaseUrl)
   const pool = openPool(databaseUrl, 10, log)
   const followPool = openPool(databaseUrl, 1, log)
   const close = async () => {
@@ -103,10 +104,4 @@ function toNumber(text: string): number {
     throw new RangeError(`Value is too large to be represented as a JavaScript number: ${text}`)
   }
   return value
-}
-
-/** Returns where the database is, without user and password. */
-function toPlace(databaseUrl: string): string {
-  const url = URL.parse(databaseUrl)
-  return url ? `${url.host}${url.pathname}` : 'DATABASE_URL'
 }

@@ -180,7 +180,7 @@ test('a file that is not a database is reported in plain words and left unchange
 
 test('opening an existing database creates nothing', async () => {
   await using place = await folder()
-  const error = await failure(openDatabase({ dataDir: join(place.path, 'typo'), existing: true }))
+  const error = await failure(openDatabase({ dataDir: join(place.path, 'typo'), prepare: 'migrate' }))
   expect(error?.code).toBe('DATABASE_MISSING')
   expect(await readdir(place.path)).toStrictEqual([])
 })

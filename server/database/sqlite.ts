@@ -1,8 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
-import { DatabaseError, systemCode } from './errors.ts'
+import { systemCode } from './errors.ts'
 import type { Schema } from './schema.ts'
 import { busyTimeoutMs, plainError, retryWhileBusy } from './sqlite-busy.ts'
 import { type SqliteUse, sqliteDialect } from './sqlite-dialect.ts'
@@ -12,11 +12,8 @@ import type { Store } from './store.ts'
 const pollMs = 50
 
 /** Opens `bursar.sqlite` in the data folder with one connection for writing and one for reading. */
-export async function openSqlite(dataDir: string, existing: boolean): Promise<Store> {
+export async function openSqlite(dataDir: string): Promise<Store> {
   const file = join(dataDir, 'bursar.sqlite')
-  if (existing && !existsSync(file)) {
-    throw new DatabaseError('DATABASE_MISSING', `There is no database in ${dataDir}. Check DATA_DIR.`)
-  }
   createFile(dataDir, file)
   const writer = await openConnection(file, 'write')
   const reader = await openConnection(file, 'read')

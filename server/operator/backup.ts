@@ -2,8 +2,13 @@ import { writeBackup } from '#server/database/write-backup.ts'
 import { runFileCommand } from './file-command.ts'
 
 await runFileCommand({
-  usage: 'npm run backup -- FILE [--force]',
-  existing: true,
+  help: {
+    call: 'npm run backup -- FILE [--force]',
+    does: 'Writes everything to one file, also while the site runs: the database, images, and files of the content service.',
+    means: { FILE: 'the file to write', '--force': 'replaces the file if it exists' },
+    examples: ['npm run backup -- bursar-2026-11-27.backup.gz'],
+  },
+  prepare: 'nothing',
   async run(place, file, { force }) {
     const rows = await writeBackup(place, file, { overwrite: force })
     return `Wrote ${rows} rows to ${file}.`

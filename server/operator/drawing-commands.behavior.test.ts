@@ -19,7 +19,7 @@ const printed = new Map<string, string[]>()
 
 const operator = { OPERATOR_NAME: 'Bursar LLC', OPERATOR_ADDRESS: '100 Main Street, Springfield, IL 62701' }
 const runWith = (env: Record<string, string | undefined>, ...args: string[]) =>
-  operate(args, { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl, ...env }, () => now)
+  operate(args, { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl, ...env }, { now: () => now })
 const run = (...args: string[]) => runWith(operator, ...args)
 
 async function runTwice(...args: string[]) {

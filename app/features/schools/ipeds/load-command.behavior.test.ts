@@ -1,9 +1,7 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { usStates } from '#domain/states.ts'
 import { freshDatabase } from '#testing/database.ts'
-import { runLoadCommand, temporaryFolder, writeTempFile } from '#testing/load-command.ts'
+import { runLoadCommand, writeTempFile } from '#testing/load-command.ts'
 import type { Place } from '#testing/server-process.ts'
 import { currentRelease } from './load-release.ts'
 import { hdFile, hdRow, zip } from './test-files.ts'
@@ -42,13 +40,6 @@ test('force loads a file that is smaller than expected', async () => {
   onTestFinished(() => place[Symbol.asyncDispose]())
   const { code } = await command(place, hdFile(many.slice(0, 200)), ['--force'])
   expect([code, (await currentRelease(place.database))?.school_count]).toEqual([0, 200])
-})
-
-test('before the first start, the command creates the database', async () => {
-  const dataDir = await temporaryFolder()
-  const { code } = await command({ dataDir: path.join(dataDir, 'new') }, hdFile(many))
-  expect(code).toBe(0)
-  expect(await readdir(path.join(dataDir, 'new'))).toContain('bursar.sqlite')
 })
 
 async function command(place: Place, bytes: Buffer, options: string[] = []) {

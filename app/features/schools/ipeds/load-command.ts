@@ -7,8 +7,15 @@ import { loadRelease } from './load-release.ts'
 const MAX_LINES = 50
 
 process.exitCode = await runLoadCommand(process.argv.slice(2), {
-  usage:
-    'Usage: npm run schools:load -- FILE [--force]   FILE is HD2024.zip, hd2024.csv or the plain CSV form.',
+  help: {
+    call: 'npm run schools:load -- FILE [--force]',
+    does: 'Loads an official school file, such as on a machine that cannot fetch it, also while the site runs.',
+    means: {
+      FILE: 'HD2024.zip from nces.ed.gov/ipeds, its hd2024.csv, or the plain CSV form',
+      '--force': 'takes a file with far fewer schools than there are now',
+    },
+    examples: ['npm run schools:load -- HD2024.zip'],
+  },
   flags: ['force'],
   what: 'The schools',
   maxBytes: 100 * 1024 * 1024,
