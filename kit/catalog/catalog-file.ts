@@ -1,7 +1,7 @@
 import { decode } from '#kit/catalog/decode.ts'
 import { readTable, type Table } from './csv-table.ts'
 
-/** A file of lenders or scholarships, split into its parts; which of the two it is, they say. */
+/** A file of a catalog, split into its parts, which say of which catalog it is. */
 export type CatalogFile = { form: 'csv'; table: Table } | { form: 'json'; value: unknown }
 
 export type OpenedFile = { ok: true; file: CatalogFile } | { ok: false; problems: string[] }
@@ -20,10 +20,18 @@ export interface Problem {
 export function openCatalogFile(bytes: Buffer): OpenedFile {
   // Every zip archive starts with "PK", and a workbook is a zip archive.
   if (bytes.subarray(0, 2).toString('latin1') === 'PK')
-    return refused('This is a workbook or an archive: save the sheet as "CSV UTF-8" and load that.')
+    return refused('This is a workbook or an archive: save the sheet as “CSV UTF-8,” and load that.')
+  if (isUtf16(bytes)) return refused('This file is UTF-16: save it as UTF-8, and load that.')
   const text = decode(bytes).replace(/^\uFEFF/, '')
   if (text.trim() === '') return refused('The file is empty.')
   return /^\s*[{[]/.test(text) ? openJson(text) : openCsv(text)
+}
+
+/** Such a file begins with a mark; without one, every second byte of plain letters is zero. */
+function isUtf16(bytes: Buffer): boolean {
+  const [first, second, third, fourth] = bytes
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  return hasMark || (first === 0 && third === 0) || (second === 0 && fourth === 0)
 }
 
 function openJson(text: string): OpenedFile {

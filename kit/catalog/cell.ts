@@ -37,7 +37,7 @@ export function optional<T, Missing>(of: Cell<T>, missing: Missing): Cell<T | Mi
 /** Parses one line of text. */
 export function words(max: number): Cell<string> {
   return cell((text) => {
-    if (text === '') return refuse('is empty: it cannot be left out')
+    if (text === '') return refuse('is empty but required')
     if (/[\p{Cc}\uFFFD]/u.test(text)) return refuse('holds characters that are not text')
     if (text.length > max) return refuse(`has ${text.length} characters: write ${max} at most`)
     return read(text.replace(/\s+/g, ' '))
@@ -53,11 +53,16 @@ export const slug: Cell<string> = cell((text) =>
       ),
 )
 
+/** What the four decimals leave below the 100 that no percentage of a catalog reaches. */
+const MAX_PERCENT = 99.9999
+
 /** Parses a percentage such as 4.99 or 4.99%, with up to the four decimals that interest calculations use. */
 export const percent: Cell<number> = cell((text) => {
-  const number = /^(\d{1,2}(?:\.\d{1,4})?)\s*%?$/.exec(text)?.[1]
-  return number === undefined
-    ? refuse('is not a percentage: write 4.99 for 4.99 %, with four decimals at most')
+  const number = /^(\d{1,9}(?:\.\d{1,4})?)\s*%?$/.exec(text)?.[1]
+  if (number === undefined)
+    return refuse('is not a percentage: write 4.99 for 4.99%, with at most four decimals')
+  return Number(number) > MAX_PERCENT
+    ? refuse(`is above the highest percentage we accept, ${MAX_PERCENT}: check the number`)
     : read(Number(number))
 })
 
@@ -76,7 +81,7 @@ export function whole({ from, to }: { from: number; to: number }): Cell<number> 
     const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
     return number >= from && number <= to
       ? read(number)
-      : refuse(`is not a whole number from ${from} to ${to.toLocaleString('en-US')}`)
+      : refuse(`is not a whole number in range: write one from ${from} to ${to.toLocaleString('en-US')}`)
   })
 }
 
@@ -99,21 +104,24 @@ export const yesOrNo: Cell<boolean> = cell((text) => {
   const answer = text.toLowerCase()
   if (answer === 'yes' || answer === 'true') return read(true)
   if (answer === 'no' || answer === 'false') return read(false)
-  return refuse('is neither yes nor no')
+  return refuse('is neither yes nor no: write one of the two')
 })
+
+const MAX_ADDRESS = 500
 
 /** Parses a URL that visitors are sent to: only https, without a user name or password. */
 export const httpsAddress: Cell<string> = cell((text) => {
+  if (text.length > MAX_ADDRESS) return refuse(`has ${text.length} characters: write ${MAX_ADDRESS} at most`)
   const url = URL.parse(text)
-  return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.') && text.length <= 500
+  return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.')
     ? read(url.href)
-    : refuse('is not an address: write it whole, beginning with https://')
+    : refuse('is not a web address: write all of it, beginning with https://')
 })
 
 export function code<Code extends string>(known: readonly Code[]): Cell<Code> {
   return cell((text) => {
     const found = findCode(text, known)
-    return found === undefined ? refuse(`is not one of ${known.join(', ')}`) : read(found)
+    return found === undefined ? refuse(`is unknown: write one of ${known.join(', ')}`) : read(found)
   })
 }
 
@@ -146,7 +154,9 @@ export const terms: Cell<number[]> = cell((text) => {
   const months = splitParts(text).map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 0))
   if (months.some((term) => term < 1 || term > 480))
     return refuse('is not a list of months: write 60; 120; 180, each 480 at most')
-  return months.length === 0 ? refuse('is empty: write the months of each term') : read(unique(months))
+  return months.length === 0
+    ? refuse('is empty but required: write the months of each term, such as 60; 120; 180')
+    : read(unique(months))
 })
 
 /** Splits a list at semicolons or commas. */

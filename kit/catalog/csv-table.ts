@@ -1,9 +1,12 @@
 import { CsvError, type Info } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
+import { yesOrNo } from './cell.ts'
 
 export interface Table {
   /** The columns, in lower case. */
   names: string[]
+  /** The columns as the file spells them. */
+  spelledNames: string[]
   rows: Row[]
   /** The rows that do not fit the header. */
   problems: string[]
@@ -18,13 +21,18 @@ interface Row {
 
 /** Reads a CSV text whose first line names the columns. */
 export function readTable(text: string): Table | { problem: string } {
+  const separator = otherSeparator(text)
+  if (separator !== undefined)
+    return { problem: `This file is separated by ${separator}: save it as CSV with commas, and load that.` }
   const split = splitLines(text)
   if ('problem' in split) return split
   const [header, ...lines] = split.lines
-  const names = header?.cells.map((name) => name.toLowerCase()) ?? []
+  const spelledNames = header?.cells ?? []
+  const names = spelledNames.map((name) => name.toLowerCase())
   const places = new Map(names.map((name, place) => [name, place]))
   return {
     names,
+    spelledNames,
     rows: lines.map(({ number, cells }) => ({
       at: `line ${number}`,
       cell: (name) => cells[places.get(name) ?? -1] ?? '',
@@ -33,19 +41,35 @@ export function readTable(text: string): Table | { problem: string } {
   }
 }
 
+/** Returns what stands between the columns if it is no comma. No name of a column holds one of these. */
+function otherSeparator(text: string): string | undefined {
+  const [header = ''] = text.trimStart().split(/[\r\n]/, 1)
+  const count = (separator: string) => header.split(separator).length - 1
+  if (count(';') > count(',')) return 'semicolons'
+  return count('\t') > count(',') ? 'tabs' : undefined
+}
+
+/** Returns whether each row of a table withdraws what it names, and therefore needs no other column. */
+export function withdrawsAll({ names, rows }: Table): boolean {
+  return (
+    names.includes('withdrawn') &&
+    rows.every(({ cell }) => yesOrNo.safeParse(cell('withdrawn')).data === true)
+  )
+}
+
 /** Returns what is wrong with the columns of a table, and with its rows. */
 export function tableProblems(
-  { names, problems }: Table,
+  { names, spelledNames, problems }: Table,
   { known, required }: { known: readonly string[]; required: readonly string[] },
 ): string[] {
   const given = new Set(names)
   const missing = required.filter((name) => !given.has(name))
-  const unknown = [...given.difference(new Set(known))]
+  const unknown = new Set(spelledNames.filter((name) => !known.includes(name.toLowerCase())))
   const seen = new Set<string>()
   const twice = names.filter((name) => seen.size === seen.add(name).size)
   return [
     ...(missing.length > 0 ? [`line 1: these columns are missing: ${firstNames(missing)}.`] : []),
-    ...(unknown.length > 0 ? [`line 1: these columns are not known: ${firstNames(unknown)}.`] : []),
+    ...(unknown.size > 0 ? [`line 1: these columns are not known: ${firstNames([...unknown])}.`] : []),
     ...(twice.length > 0 ? [`line 1: these columns appear twice: ${firstNames(twice)}.`] : []),
     ...problems,
   ]

@@ -69,9 +69,12 @@ test('of a withdrawn card only its id is read', () => {
 test.each<[Partial<CardCells>, RegExp]>([
   [{ types: 'student; gold' }, /^types "student; gold" is not a list of types: write some of student; /],
   [{ card_id: 'Oak!' }, /^card_id "Oak!" is not an id/],
-  [{ annual_fee_dollars: '' }, /^annual_fee_dollars is not an amount/],
+  [{ annual_fee_dollars: '' }, /^annual_fee_dollars is empty but required: write dollars/],
   [{ annual_fee_dollars: '-5' }, /^annual_fee_dollars "-5" is not an amount/],
-  [{ foreign_fee_percent: '300' }, /^foreign_fee_percent "300" is not a percentage/],
+  [
+    { foreign_fee_percent: '300' },
+    /^foreign_fee_percent "300" is above the highest percentage we accept, 99\.9999/,
+  ],
   [
     { lowest_purchase_apr_percent: '30', highest_purchase_apr_percent: '20' },
     /below lowest_purchase_apr_percent/,
@@ -81,7 +84,10 @@ test.each<[Partial<CardCells>, RegExp]>([
     /^highest_transfer_apr_percent is empty: write lowest_transfer_apr_percent, highest_transfer_apr_percent together/,
   ],
   [{ purchase_intro_apr_percent: '0' }, /^purchase_intro_months is empty/],
-  [{ purchase_intro_apr_percent: '0', purchase_intro_months: '0' }, /not a whole number from 1 to 60/],
+  [
+    { purchase_intro_apr_percent: '0', purchase_intro_months: '0' },
+    /not a whole number in range: write one from 1 to 60/,
+  ],
   [
     { transfer_intro_apr_percent: '0', transfer_intro_months: '12' },
     /^lowest_transfer_apr_percent is empty: write the rate of balance transfers/,
@@ -109,11 +115,14 @@ test.each<[Partial<CardCells>, RegExp]>([
   [{ statement_credits: 'Luck: $7 a month for luck' }, /which is for none of groceries, /],
   [{ bonus_dollars: '200' }, /^bonus_spend_dollars and bonus_within_months is empty/],
   [{ bonus_dollars: '0', bonus_spend_dollars: '0', bonus_within_months: '3' }, /^bonus_dollars is 0/],
-  [{ reports_to: '' }, /^reports_to is empty: write some of Equifax; Experian; TransUnion, or none$/],
-  [{ credit_band: 'superb' }, /is not one of none, fair, good, excellent/],
+  [
+    { reports_to: '' },
+    /^reports_to is empty but required: write some of Equifax; Experian; TransUnion, or none$/,
+  ],
+  [{ credit_band: 'superb' }, /is unknown: write one of none, fair, good, excellent/],
   [{ takes_cosigner: 'maybe' }, /is neither yes nor no/],
   [{ terms_seen_on: '2026-11-24' }, /^terms_seen_on 2026-11-24 has not come yet/],
-  [{ apply_url: 'javascript:alert(1)' }, /^apply_url .* is not an address/],
+  [{ apply_url: 'javascript:alert(1)' }, /^apply_url .* is not a web address/],
   [{ name: 'A\u0000B' }, /holds characters that are not text/],
 ])('%o is refused with a reason', (changed, reason) => {
   expect(problemsOf(changed)).toMatch(reason)

@@ -19,7 +19,7 @@ import {
   yesOrNo,
 } from '#kit/catalog/cell.ts'
 import type { ReadItem } from '#kit/catalog/plan-rows.ts'
-import { readCells } from '#kit/catalog/read-cells.ts'
+import { checksOf, readCells, refuseFuture } from '#kit/catalog/read-cells.ts'
 import { answered, inDollars, listed, written } from '#kit/catalog/write-cell.ts'
 import {
   categoryRewards,
@@ -34,7 +34,7 @@ const centsAPoint: Cell<number> = cell((text) => {
   const number = /^\d{1,2}(\.\d{1,4})?$/.test(text) ? Number(text) : 0
   return number > 0 && number <= 10
     ? read(number)
-    : refuse('is not the cents that a point pays: write 1 for cash back, or such as 0.8')
+    : refuse('is not the cents that a point pays: write 1 for cash back, or a number such as 0.8, at most 10')
 })
 
 /** Parses bureaus; `none` stands for no report. */
@@ -44,7 +44,9 @@ const bureaus: Cell<Card['reportsTo']> = cell((text) => {
   if (parsed.success) return read(parsed.data)
   const why = parsed.error.issues[0]?.message ?? 'cannot be read'
   return refuse(
-    splitParts(text).length === 0 ? `is empty: write some of ${creditBureaus.join('; ')}, or none` : why,
+    splitParts(text).length === 0
+      ? `is empty but required: write some of ${creditBureaus.join('; ')}, or none`
+      : why,
   )
 })
 
@@ -125,10 +127,8 @@ export const requiredCardFields = cardFields.filter((field) => !shape[field].saf
 export function readCard(cells: CardCells, today: string): ReadItem<Card> {
   const withdrawal = withdrawalSchema.safeParse(cells)
   if (withdrawal.data?.withdrawn === true) return { status: 'withdrawn' }
-  const parsed = readCells(schema, cells)
+  const parsed = readCells(form, cells, today)
   if (!parsed.ok) return { status: 'refused', problems: parsed.problems }
-  const problems = findContradictions(parsed.fields, today)
-  if (problems.length > 0) return { status: 'refused', problems }
   return { status: 'listed', item: toCard(parsed.fields) }
 }
 
@@ -145,57 +145,79 @@ const together = [
   ['bonus_dollars', 'bonus_spend_dollars', 'bonus_within_months'],
 ] as const satisfies CardField[][]
 
-/** Returns the contradictions between fields that are valid on their own. */
-function findContradictions(fields: Fields, today: string): string[] {
-  const torn = together.flatMap((names) => {
-    const empty = names.filter((name) => fields[name] === null)
-    return empty.length === 0 || empty.length === names.length
-      ? []
-      : [`${empty.join(' and ')} is empty: write ${names.join(', ')} together, or none of them`]
-  })
-  const found: [boolean, string][] = [
-    [
-      fields.lowest_purchase_apr_percent > fields.highest_purchase_apr_percent,
-      'highest_purchase_apr_percent is below lowest_purchase_apr_percent: swap them',
-    ],
-    [
-      (fields.lowest_transfer_apr_percent ?? 0) > (fields.highest_transfer_apr_percent ?? Infinity),
+const check = checksOf<Fields>()
+
+/** How fields contradict each other. */
+const checks = [
+  ...together.map((names) =>
+    check<(typeof names)[number]>(names, (fields) => {
+      const empty = names.filter((name) => fields[name] === null)
+      return (
+        empty.length > 0 &&
+        empty.length < names.length &&
+        `${empty.join(' and ')} is empty: write ${names.join(', ')} together, or none of them`
+      )
+    }),
+  ),
+  check(
+    ['lowest_purchase_apr_percent', 'highest_purchase_apr_percent'],
+    ({ lowest_purchase_apr_percent: lowest, highest_purchase_apr_percent: highest }) =>
+      lowest > highest && 'highest_purchase_apr_percent is below lowest_purchase_apr_percent: swap them',
+  ),
+  check(
+    ['lowest_transfer_apr_percent', 'highest_transfer_apr_percent'],
+    ({ lowest_transfer_apr_percent: lowest, highest_transfer_apr_percent: highest }) =>
+      (lowest ?? 0) > (highest ?? Infinity) &&
       'highest_transfer_apr_percent is below lowest_transfer_apr_percent: swap them',
-    ],
-    [
-      fields.deposit_most_dollars !== null && fields.deposit_least_dollars === null,
+  ),
+  check(
+    ['deposit_least_dollars', 'deposit_most_dollars'],
+    ({ deposit_least_dollars: least, deposit_most_dollars: most }) =>
+      most !== null &&
+      least === null &&
       'deposit_most_dollars has no meaning without deposit_least_dollars: write the least deposit too',
-    ],
-    [
-      (fields.deposit_least_dollars ?? 0) > (fields.deposit_most_dollars ?? Infinity),
-      'deposit_most_dollars is below deposit_least_dollars: swap them',
-    ],
-    [
-      fields.types.includes('secured') !== (fields.deposit_least_dollars !== null),
+  ),
+  check(
+    ['deposit_least_dollars', 'deposit_most_dollars'],
+    ({ deposit_least_dollars: least, deposit_most_dollars: most }) =>
+      (least ?? 0) > (most ?? Infinity) && 'deposit_most_dollars is below deposit_least_dollars: swap them',
+  ),
+  check(
+    ['types', 'deposit_least_dollars'],
+    ({ types: listedTypes, deposit_least_dollars: least }) =>
+      listedTypes.includes('secured') !== (least !== null) &&
       'types and deposit_least_dollars disagree: a secured card has a deposit, and no other has one',
-    ],
-    [
-      fields.base_points_per_dollar === null &&
-        (fields.cents_a_point !== null || fields.category_rewards.length > 0),
+  ),
+  check(
+    ['base_points_per_dollar', 'cents_a_point', 'category_rewards'],
+    ({ base_points_per_dollar: base, cents_a_point: cents, category_rewards: rewards }) =>
+      base === null &&
+      (cents !== null || rewards.length > 0) &&
       'base_points_per_dollar is empty: write what other purchases earn, 0 if nothing',
-    ],
-    [
-      fields.lowest_transfer_apr_percent === null &&
-        (fields.transfer_intro_apr_percent !== null || fields.transfer_fee_percent !== null),
+  ),
+  check(
+    ['lowest_transfer_apr_percent', 'transfer_intro_apr_percent', 'transfer_fee_percent'],
+    ({ lowest_transfer_apr_percent: lowest, transfer_intro_apr_percent: intro, transfer_fee_percent: fee }) =>
+      lowest === null &&
+      (intro !== null || fee !== null) &&
       'lowest_transfer_apr_percent is empty: write the rate of balance transfers, or nothing about them',
-    ],
-    [
-      fields.deposit_least_dollars === 0,
-      'deposit_least_dollars is 0: leave it empty where there is no deposit',
-    ],
-    [fields.bonus_dollars === 0, 'bonus_dollars is 0: leave the bonus empty where there is none'],
-    [
-      fields.terms_seen_on > today,
-      `terms_seen_on ${fields.terms_seen_on} has not come yet: write the day the terms were read`,
-    ],
-  ]
-  return [...torn, ...found.filter(([isFound]) => isFound).map(([, problem]) => problem)]
-}
+  ),
+  check(
+    ['deposit_least_dollars'],
+    ({ deposit_least_dollars: least }) =>
+      least === 0 && 'deposit_least_dollars is 0: leave it empty where there is no deposit',
+  ),
+  check(
+    ['bonus_dollars'],
+    ({ bonus_dollars: bonus }) =>
+      bonus === 0 && 'bonus_dollars is 0: leave the bonus empty where there is none',
+  ),
+  check(['terms_seen_on'], ({ terms_seen_on: day }, today) =>
+    refuseFuture('terms_seen_on', day, today, 'the terms were read'),
+  ),
+]
+
+const form = { schema, partial: schema.partial(), checks }
 
 function toCard(fields: Fields): Card {
   return {

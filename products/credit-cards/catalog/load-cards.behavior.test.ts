@@ -167,7 +167,7 @@ test('an agreement of tomorrow, or with unknown fields, is refused', async () =>
   expect([report.exitCode, report.problems]).toEqual([
     1,
     [
-      'agreement 1: agreed_on 2026-11-24 has not come yet.',
+      'agreement 1: agreed_on 2026-11-24 has not come yet: write the day it was agreed.',
       'agreement 2: has fields that are not known: cents.',
     ],
   ])

@@ -37,7 +37,12 @@ test.each<[string, Cell<unknown>, string, RegExp]>([
   ['a list without fields of study', fieldsOfStudy, ';', /lists nothing/],
   ['an OPEID without its zeros', schools, '365800', /write all eight digits, as text/],
   ['a list without schools', schools, ';', /lists nothing/],
-  ['nothing said about what is asked for', asked, '', /is empty: write nothing, or some of name; email/],
+  [
+    'nothing said about what is asked for',
+    asked,
+    '',
+    /is empty but required: write nothing, or some of name; email/,
+  ],
   ['something unknown asked for', asked, 'shoe size', /has "shoe size"/],
 ])('%s is refused with a hint what to write instead', (_what, cell, text, why) => {
   const parsed = cell.safeParse(text)

@@ -28,7 +28,7 @@ export const timeZone: Cell<string> = cell((text) =>
 /** Parses hours with two decimals at most. */
 export const hours: Cell<number> = cell((text) => {
   const number = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : 0
-  return number > 0 ? read(number) : refuse('is not a number of hours: write 3 or 1.5')
+  return number > 0 ? read(number) : refuse('is not a number of hours up to 999: write 3 or 1.5')
 })
 
 /** Parses a grade point average on a scale of 4.0. */
@@ -63,7 +63,7 @@ export const schools: Cell<string[]> = cell((text) => {
 
 /** What is asked for has to be looked up, so that an empty cell is no answer. */
 export const asked: Cell<AskedData[]> = cell((text) => {
-  if (text === '') return refuse(`is empty: write nothing, or some of ${askedData.join('; ')}`)
+  if (text === '') return refuse(`is empty but required: write nothing, or some of ${askedData.join('; ')}`)
   if (text.toLowerCase() === 'nothing') return read([])
   const parsed = codes(askedData).safeParse(text)
   return parsed.success ? read(parsed.data) : refuse(parsed.error.issues[0]?.message ?? 'cannot be read')

@@ -75,8 +75,8 @@ test.each<[Partial<ScholarshipCells>, RegExp]>([
   [{ deadline_kind: 'funds', deadline_on: '', deadline_time: '17:00' }, /no meaning without deadline_on/],
   [{ created_on: '2026-11-24' }, /created_on 2026-11-24 has not come yet/],
   [{ last_checked_on: '2026-11-24' }, /last_checked_on 2026-11-24 has not come yet/],
-  [{ apply_url: 'http://a.example' }, /apply_url "http:\/\/a\.example" is not an address/],
-  [{ basis: '' }, /^basis is not one of merit, need, chance/],
+  [{ apply_url: 'http://a.example' }, /apply_url "http:\/\/a\.example" is not a web address/],
+  [{ basis: '' }, /^basis is empty but required: write one of merit, need, chance/],
   [{ about: 'a'.repeat(501) }, /^about "a{79}…" has 501 characters/],
 ])('%j is refused', (changes, why) => {
   const result = read(changes)

@@ -23,7 +23,7 @@ import {
   yesOrNo,
 } from '#kit/catalog/cell.ts'
 import type { ReadItem } from '#kit/catalog/plan-rows.ts'
-import { readCells } from '#kit/catalog/read-cells.ts'
+import { checksOf, readCells, refuseFuture } from '#kit/catalog/read-cells.ts'
 import { inDollars, listed, written } from '#kit/catalog/write-cell.ts'
 import { essays, writeEssays } from './essay-cell.ts'
 import { asked, fieldsOfStudy, grade, hours, schools, time, timeZone } from './scholarship-cells.ts'
@@ -96,46 +96,52 @@ export interface FiledScholarship extends Omit<Scholarship, 'createdOn'> {
 export function readScholarship(cells: ScholarshipCells, today: string): ReadItem<FiledScholarship> {
   const withdrawal = withdrawalSchema.safeParse(cells)
   if (withdrawal.data?.withdrawn === true) return { status: 'withdrawn' }
-  const read = readCells(schema, cells)
+  const read = readCells(form, cells, today)
   if (!read.ok) return { status: 'refused', problems: read.problems }
-  const problems = findContradictions(read.fields, today)
-  if (problems.length > 0) return { status: 'refused', problems }
   return { status: 'listed', item: toScholarship(read.fields) }
 }
 
 const withdrawalSchema = schema.pick({ scholarship_id: true, withdrawn: true })
 
-/** Returns the contradictions between fields that are valid on their own. */
-function findContradictions(fields: Fields, today: string): string[] {
-  const { deadline_kind: kind, deadline_on: on } = fields
-  const found: [boolean, string][] = [
-    [
-      (fields.award_high_dollars ?? Infinity) < (fields.award_low_dollars ?? 0),
-      'award_high_dollars is below award_low_dollars: swap them',
-    ],
-    [
-      kind === 'continuous' && on !== null,
+const check = checksOf<Fields>()
+
+/** How fields contradict each other. */
+const checks = [
+  check(
+    ['award_low_dollars', 'award_high_dollars'],
+    ({ award_low_dollars: low, award_high_dollars: high }) =>
+      (high ?? Infinity) < (low ?? 0) && 'award_high_dollars is below award_low_dollars: swap them',
+  ),
+  check(
+    ['deadline_kind', 'deadline_on'],
+    ({ deadline_kind: kind, deadline_on: on }) =>
+      kind === 'continuous' &&
+      on !== null &&
       'deadline_on has no meaning where deadline_kind is continuous: leave it empty',
-    ],
-    [
-      (kind === 'received' || kind === 'postmarked') && on === null,
+  ),
+  check(
+    ['deadline_kind', 'deadline_on'],
+    ({ deadline_kind: kind, deadline_on: on }) =>
+      (kind === 'received' || kind === 'postmarked') &&
+      on === null &&
       `deadline_on is empty: write the day, or another deadline_kind than ${kind}`,
-    ],
-    [
-      on === null && (fields.deadline_time !== null || fields.deadline_time_zone !== null),
+  ),
+  check(
+    ['deadline_on', 'deadline_time', 'deadline_time_zone'],
+    ({ deadline_on: on, deadline_time: time, deadline_time_zone: zone }) =>
+      on === null &&
+      (time !== null || zone !== null) &&
       'deadline_time and deadline_time_zone have no meaning without deadline_on: leave them empty',
-    ],
-    [
-      (fields.created_on ?? '') > today,
-      `created_on ${fields.created_on} has not come yet: write the day it was first listed`,
-    ],
-    [
-      fields.last_checked_on > today,
-      `last_checked_on ${fields.last_checked_on} has not come yet: write the day its page was read`,
-    ],
-  ]
-  return found.filter(([isFound]) => isFound).map(([, problem]) => problem)
-}
+  ),
+  check(['created_on'], ({ created_on: day }, today) =>
+    refuseFuture('created_on', day, today, 'it was first listed'),
+  ),
+  check(['last_checked_on'], ({ last_checked_on: day }, today) =>
+    refuseFuture('last_checked_on', day, today, 'its page was read'),
+  ),
+]
+
+const form = { schema, partial: schema.partial(), checks }
 
 function toScholarship(fields: Fields): FiledScholarship {
   return {

@@ -79,7 +79,11 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
   ],
   ['an inverted rate range', { lowest_rate_percent: '13' }, /lowest_rate_percent is above/],
   ['a rate seen tomorrow', { rate_seen_on: '2026-11-22' }, /has not come yet/],
-  ['a rate without a date', { rate_seen_on: '' }, /^rate_seen_on is not a day/],
+  [
+    'a rate without a date',
+    { rate_seen_on: '' },
+    /^rate_seen_on is empty but required: write it as 2026-11-21/,
+  ],
   [
     'a rate with a nonexistent date',
     { rate_seen_on: '2026-11-31' },
@@ -128,12 +132,12 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
     { ...refinanceCells, repayment_options: 'immediate; deferred' },
     /^repayment_options/,
   ],
-  ['an unknown product line', { product_line: 'credit-cards' }, /^product_line "credit-cards" is not one of/],
-  ['a missing application URL', { apply_url: '' }, /^apply_url is not an address/],
+  ['an unknown product line', { product_line: 'credit-cards' }, /^product_line "credit-cards" is unknown/],
+  ['a missing application URL', { apply_url: '' }, /^apply_url is empty but required: write all of it/],
   [
     'an impossible score',
     { minimum_score: '900' },
-    /^minimum_score "900" is not a whole number from 300 to 850/,
+    /^minimum_score "900" is not a whole number in range: write one from 300 to 850/,
   ],
 ])('%s is refused', (_what, change, why) => {
   const read = readOffer({ ...cells, ...change }, { lender, today })
@@ -145,11 +149,36 @@ test('all invalid fields are reported at once', () => {
   expect(read).toEqual({
     ok: false,
     problems: [
-      'product is empty: it cannot be left out',
-      'grace_months "six" is not a whole number from 0 to 60',
-      'cosigner "maybe" is not one of required, optional, not_taken',
+      'product is empty but required',
+      'grace_months "six" is not a whole number in range: write one from 0 to 60',
+      'cosigner "maybe" is unknown: write one of required, optional, not_taken',
     ],
   })
+})
+
+test('fields that contradict each other are reported together with those that cannot be read', () => {
+  const change = {
+    product: '',
+    lowest_rate_percent: '14',
+    highest_rate_percent: '12',
+    rate_seen_on: '2026-11-22',
+  }
+  expect(readOffer({ ...cells, ...change }, { lender, today })).toEqual({
+    ok: false,
+    problems: [
+      'product is empty but required',
+      'lowest_rate_percent is above highest_rate_percent: swap them',
+      'rate_seen_on 2026-11-22 has not come yet: write the day the rates were read',
+    ],
+  })
+})
+
+test('a field that cannot be read contradicts no other', () => {
+  const read = readOffer({ ...cells, cosigner: 'maybe', highest_rate_percent: '' }, { lender, today })
+  expect(read.ok ? [] : read.problems).toEqual([
+    'highest_rate_percent is empty but required: write 4.99 for 4.99%, with at most four decimals',
+    'cosigner "maybe" is unknown: write one of required, optional, not_taken',
+  ])
 })
 
 test('a minimum of 0 is distinguished from a missing one', () => {

@@ -25,9 +25,15 @@ import {
   yesOrNo,
   zeroOr,
 } from '#kit/catalog/cell.ts'
-import { readCells } from '#kit/catalog/read-cells.ts'
+import { checksOf, readCells, refuseFuture } from '#kit/catalog/read-cells.ts'
 import { answered, inDollars, listed, written } from '#kit/catalog/write-cell.ts'
-import { findForeignFields, refinanceCells, refinanceShape, toRefinanceRules } from './refinance-fields.ts'
+import {
+  isStated,
+  productLineChecks,
+  refinanceCells,
+  refinanceShape,
+  toRefinanceRules,
+} from './refinance-fields.ts'
 import { repaymentOptions, writeRepaymentOptions } from './repayment-cell.ts'
 
 /**
@@ -102,70 +108,80 @@ export function readOffer(
   cells: OfferCells,
   { lender, today }: { lender: { id: string; name: string }; today: string },
 ): ReadOffer {
-  const read = readCells(schema, cells)
-  if (!read.ok) return read
-  const problems = findContradictions(read.fields, today)
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, offer: toLoanOffer(read.fields, lender) }
+  const read = readCells(form, cells, today)
+  return read.ok ? { ok: true, offer: toLoanOffer(read.fields, lender) } : read
 }
 
-/** Returns the contradictions between fields that are valid on their own. */
-function findContradictions(fields: Fields, today: string): string[] {
-  const isFixed = fields.rate_type === 'fixed'
-  const hasCosigner = fields.cosigner !== 'not_taken'
-  const found: [boolean, string][] = [
-    [
-      fields.highest_rate_percent < 1,
-      `highest_rate_percent ${fields.highest_rate_percent} is a fraction: write 4.99 for 4.99 %, not 0.0499`,
-    ],
-    [
-      fields.lowest_rate_percent > fields.highest_rate_percent,
-      'lowest_rate_percent is above highest_rate_percent: swap them',
-    ],
-    [
-      fields.rate_seen_on > today,
-      `rate_seen_on ${fields.rate_seen_on} has not come yet: write the day the rates were read`,
-    ],
-    [
-      isFixed && fields.rate_cap_percent !== null,
-      'rate_cap_percent belongs to variable rates: leave it empty',
-    ],
-    [isFixed && fields.rate_index !== '', 'rate_index belongs to variable rates: leave it empty'],
-    [
-      (fields.rate_cap_percent ?? Infinity) < fields.highest_rate_percent,
-      'rate_cap_percent is below highest_rate_percent',
-    ],
-    [
-      fields.autopay_discount_percent >= fields.lowest_rate_percent && fields.autopay_discount_percent > 0,
-      'autopay_discount_percent leaves nothing of lowest_rate_percent: rates are written without the discount',
-    ],
-    [
-      (fields.maximum_dollars ?? Infinity) < fields.minimum_dollars,
-      'maximum_dollars is below minimum_dollars: swap them',
-    ],
-    [
-      fields.states_only !== null && fields.states_except !== null,
-      'states_only and states_except cannot both be written: keep one',
-    ],
-    [
-      !hasCosigner && fields.cosigner_release_after_payments !== null,
-      'cosigner_release_after_payments has no meaning where cosigner is not_taken',
-    ],
-    [
-      !hasCosigner && fields.citizenships_with_cosigner.length > 0,
-      'citizenships_with_cosigner has no meaning where cosigner is not_taken',
-    ],
-    [
-      !hasCosigner && fields.minor_with_cosigner !== null,
-      'minor_with_cosigner has no meaning where cosigner is not_taken',
-    ],
-    [
-      !hasCosigner && fields.lowest_rate_score_of === 'cosigner',
+const check = checksOf<Fields>()
+
+/** How fields contradict each other. */
+const checks = [
+  check(
+    ['highest_rate_percent'],
+    ({ highest_rate_percent: highest }) =>
+      highest < 1 && `highest_rate_percent ${highest} is a fraction: write 4.99 for 4.99%, not 0.0499`,
+  ),
+  check(
+    ['lowest_rate_percent', 'highest_rate_percent'],
+    ({ lowest_rate_percent: lowest, highest_rate_percent: highest }) =>
+      lowest > highest && 'lowest_rate_percent is above highest_rate_percent: swap them',
+  ),
+  check(['rate_seen_on'], ({ rate_seen_on: day }, today) =>
+    refuseFuture('rate_seen_on', day, today, 'the rates were read'),
+  ),
+  check(
+    ['rate_type', 'rate_cap_percent'],
+    ({ rate_type: type, rate_cap_percent: cap }) =>
+      type === 'fixed' && cap !== null && 'rate_cap_percent belongs to variable rates: leave it empty',
+  ),
+  check(
+    ['rate_type', 'rate_index'],
+    ({ rate_type: type, rate_index: index }) =>
+      type === 'fixed' && index !== '' && 'rate_index belongs to variable rates: leave it empty',
+  ),
+  check(
+    ['rate_cap_percent', 'highest_rate_percent'],
+    ({ rate_cap_percent: cap, highest_rate_percent: highest }) =>
+      (cap ?? Infinity) < highest && 'rate_cap_percent is below highest_rate_percent',
+  ),
+  check(
+    ['autopay_discount_percent', 'lowest_rate_percent'],
+    ({ autopay_discount_percent: discount, lowest_rate_percent: lowest }) =>
+      discount >= lowest &&
+      discount > 0 &&
+      'autopay_discount_percent leaves nothing of lowest_rate_percent: write rates without the discount',
+  ),
+  check(
+    ['minimum_dollars', 'maximum_dollars'],
+    ({ minimum_dollars: minimum, maximum_dollars: maximum }) =>
+      (maximum ?? Infinity) < minimum && 'maximum_dollars is below minimum_dollars: swap them',
+  ),
+  check(
+    ['states_only', 'states_except'],
+    ({ states_only: only, states_except: except }) =>
+      only !== null && except !== null && 'states_only and states_except cannot both be written: keep one',
+  ),
+  ...(['cosigner_release_after_payments', 'citizenships_with_cosigner', 'minor_with_cosigner'] as const).map(
+    (name) =>
+      check(
+        ['cosigner', name],
+        (fields) =>
+          fields.cosigner === 'not_taken' &&
+          isStated(fields[name]) &&
+          `${name} has no meaning where cosigner is not_taken`,
+      ),
+  ),
+  check(
+    ['cosigner', 'lowest_rate_score_of'],
+    ({ cosigner, lowest_rate_score_of: scoreOf }) =>
+      cosigner === 'not_taken' &&
+      scoreOf === 'cosigner' &&
       'lowest_rate_score_of is cosigner where cosigner is not_taken: write borrower',
-    ],
-  ]
-  const contradictions = found.filter(([isFound]) => isFound).map(([, problem]) => problem)
-  return [...contradictions, ...findForeignFields(fields)]
-}
+  ),
+  ...productLineChecks,
+]
+
+const form = { schema, partial: schema.partial(), checks }
 
 function toLoanOffer(fields: Fields, lender: { id: string; name: string }): LoanOffer {
   return {

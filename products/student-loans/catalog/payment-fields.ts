@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getKeys } from '#domain/keys.ts'
 import { day, dollars, slug } from '#kit/catalog/cell.ts'
 import type { ReadPayment, SellerPayment } from '#kit/catalog/plan-payments.ts'
-import { readCells } from '#kit/catalog/read-cells.ts'
+import { checksOf, readCells, refuseFuture } from '#kit/catalog/read-cells.ts'
 
 /** What one lender pays us, in whole cents. */
 export interface LenderPayment extends SellerPayment {
@@ -19,6 +19,16 @@ const shape = {
   agreed_on: day,
 }
 const schema = z.object(shape)
+const check = checksOf<z.output<typeof schema>>()
+const form = {
+  schema,
+  partial: schema.partial(),
+  checks: [
+    check(['agreed_on'], ({ agreed_on: day }, today) =>
+      refuseFuture('agreed_on', day, today, 'it was agreed'),
+    ),
+  ],
+}
 
 type PaymentField = keyof typeof shape
 export type PaymentCells = Record<PaymentField, string>
@@ -27,11 +37,9 @@ export const paymentFields = getKeys(shape)
 
 /** @param today 'YYYY-MM-DD'; a payment agreed on after this day is refused */
 export function readPayment(cells: PaymentCells, today: string): ReadPayment<LenderPayment> {
-  const read = readCells(schema, cells)
+  const read = readCells(form, cells, today)
   if (!read.ok) return read
   const { fields } = read
-  if (fields.agreed_on > today)
-    return { ok: false, problems: [`agreed_on ${fields.agreed_on} has not come yet`] }
   const payment = {
     sellerId: fields.lender_id,
     perClickCents: fields.per_click_dollars,

@@ -11,6 +11,7 @@ import {
 } from '#domain/refinance/codes.ts'
 import type { RefinanceRules } from '#domain/refinance/refinance-rules.ts'
 import { code, codes, optional, whole } from '#kit/catalog/cell.ts'
+import { checksOf } from '#kit/catalog/read-cells.ts'
 import { listed, written } from '#kit/catalog/write-cell.ts'
 
 /** The rules that only a loan that refinances others has. */
@@ -49,21 +50,43 @@ type StudyFields = Record<(typeof studyFields)[number], unknown> & {
   repayment_options: readonly { choice: string }[]
 }
 
-/** Returns a problem for each field that has no meaning in a loan of its product line. */
-export function findForeignFields(fields: Fields & StudyFields): string[] {
-  const isRefinance = fields.product_line === productLines.SLR.category
-  const foreign = isRefinance ? studyFields : getKeys(rules)
-  const problems = foreign
-    .filter((name) => isStated(fields[name]))
-    .map((name) => `${name} has no meaning where product_line is ${fields.product_line}: leave it empty`)
-  if (isRefinance && fields.grace_months > 0)
-    problems.push('grace_months of a loan that refinances others is 0')
-  if (isRefinance && fields.repayment_options.some(({ choice }) => choice !== 'immediate'))
-    problems.push('repayment_options of a loan that refinances others is immediate')
-  return problems
+const check = checksOf<Fields & StudyFields>()
+const isRefinance = ({ product_line: line }: Pick<Fields, 'product_line'>) =>
+  line === productLines.SLR.category
+
+/** Refuses each field that has no meaning in a loan of its product line. */
+export const productLineChecks = [
+  ...studyFields.map((name) =>
+    check(
+      ['product_line', name],
+      (fields) => isRefinance(fields) && isStated(fields[name]) && describeForeign(name, fields),
+    ),
+  ),
+  ...getKeys(rules).map((name) =>
+    check(
+      ['product_line', name],
+      (fields) => !isRefinance(fields) && isStated(fields[name]) && describeForeign(name, fields),
+    ),
+  ),
+  check(
+    ['product_line', 'grace_months'],
+    (fields) =>
+      isRefinance(fields) && fields.grace_months > 0 && 'grace_months of a loan that refinances others is 0',
+  ),
+  check(
+    ['product_line', 'repayment_options'],
+    (fields) =>
+      isRefinance(fields) &&
+      fields.repayment_options.some(({ choice }) => choice !== 'immediate') &&
+      'repayment_options of a loan that refinances others is immediate',
+  ),
+]
+
+function describeForeign(name: string, { product_line: line }: Pick<Fields, 'product_line'>): string {
+  return `${name} has no meaning where product_line is ${line}: leave it empty`
 }
 
-function isStated(value: unknown): boolean {
+export function isStated(value: unknown): boolean {
   return value !== null && !(Array.isArray(value) && value.length === 0)
 }
 

@@ -17,7 +17,8 @@ export const repaymentOptions: Cell<RepaymentOption[]> = cell((text) => {
     if (options.has(option.choice)) return refuse(`has ${option.choice} twice`)
     options.set(option.choice, option)
   }
-  if (options.size === 0) return refuse(`is empty: write one or more of ${repaymentChoices.join(', ')}`)
+  if (options.size === 0)
+    return refuse(`is empty but required: write one or more of ${repaymentChoices.join(', ')}`)
   return read(repaymentChoices.flatMap((choice) => options.get(choice) ?? []))
 })
 
