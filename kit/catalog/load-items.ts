@@ -88,10 +88,11 @@ export async function readStored<Item extends CatalogItem>(
   tx: Transaction<Schema>,
   kind: ItemKind<Item>,
   today: string,
-): Promise<{ stored: KeptItems<Item>; sampleCount: number }> {
+): Promise<{ stored: KeptItems<Item>; samples: Item[] }> {
   const all = await readItems(tx, kind, { today, withWithdrawn: true })
   const real = all.filter(({ item }) => !item.isSample)
-  return { stored: new Map(real.map((each) => [each.item.id, each])), sampleCount: all.length - real.length }
+  const samples = all.filter(({ item }) => item.isSample).map(({ item }) => item)
+  return { stored: new Map(real.map((each) => [each.item.id, each])), samples }
 }
 
 /** Writes planned changes to items. Returns whether there are any. */

@@ -161,6 +161,19 @@ function testLoader<Item extends CatalogItem>({
       expect(await listed(database)).toEqual([one, other])
     })
 
+    test('a CSV with the id and yes alone withdraws, and a second time changes nothing', async () => {
+      const { database } = await emptyDatabase()
+      await load(database, csv([one, other]))
+      const withdrawal = `${thing}_id,withdrawn\n${one.id},yes\n`
+      const report = await load(database, withdrawal)
+      expect([report.exitCode, report.problems]).toEqual([0, []])
+      expect(report.done.join('\n')).toContain(`withdrawn ${one.id}`)
+      expect(await listed(database)).toEqual([other])
+      const received = listen(database)
+      expect((await load(database, withdrawal)).exitCode).toBe(0)
+      expect(received).toEqual([])
+    })
+
     test('a dry run reports the same and changes nothing', async () => {
       const { database } = await emptyDatabase()
       await seed(database)

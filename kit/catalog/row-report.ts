@@ -1,6 +1,15 @@
+import type { LineCategory } from '#domain/product-line.ts'
+import { describeEmptied } from './emptied-lines.ts'
 import { describeChanges } from './field-changes.ts'
 import type { RowsPlan, WrittenItem } from './plan-rows.ts'
 import { dryRunLine, many, type Report } from './report.ts'
+
+/** What ends with a load. */
+export interface SampleEnd {
+  samplesRemoved: number
+  /** The product lines of which nothing is left. */
+  emptied: LineCategory[]
+}
 
 /** A first load of a large catalog would otherwise bury its sums under a line for each row. */
 const maxLinesEach = 100
@@ -10,10 +19,10 @@ const maxLinesEach = 100
  * @param thing what one is called: "scholarship"
  */
 export function writeRowReport<Item extends { id: string }>(
-  result: RowsPlan<Item> & { samplesRemoved: number },
+  result: RowsPlan<Item> & SampleEnd,
   { isDryRun, thing }: { isDryRun: boolean; thing: string },
 ): Report {
-  const { written, withdrawn, refusedCount, samplesRemoved } = result
+  const { written, withdrawn, refusedCount, samplesRemoved, emptied } = result
   const ofKind = (kind: WrittenItem<Item>['kind']) => written.filter((each) => each.kind === kind)
   const done = [
     ...firstLines(ofKind('added').map(writtenLine), 'added'),
@@ -24,6 +33,7 @@ export function writeRowReport<Item extends { id: string }>(
       'withdrawn',
     ),
     ...(samplesRemoved > 0 ? [`The ${samplesRemoved} sample ${thing}s made room for real ones.`] : []),
+    ...describeEmptied(emptied),
     totals(result, thing),
     ...(isDryRun ? [dryRunLine] : []),
   ]

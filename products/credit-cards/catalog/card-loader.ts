@@ -3,6 +3,7 @@ import type { Card } from '#domain/cards/card.ts'
 import { daysBetween } from '#domain/dates.ts'
 import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
+import { emptiedLines } from '#kit/catalog/emptied-lines.ts'
 import {
   applyItems,
   type LoadResult,
@@ -21,7 +22,7 @@ import {
   readRows,
 } from '#kit/catalog/plan-rows.ts'
 import { dryRunLine, type Report, refusedFile } from '#kit/catalog/report.ts'
-import { writeRowReport } from '#kit/catalog/row-report.ts'
+import { type SampleEnd, writeRowReport } from '#kit/catalog/row-report.ts'
 import { pieces } from '#server/database/catalog-items.ts'
 import { creditCards, topicsOf } from '#server/database/item-kinds.ts'
 import type { Schema } from '#server/database/schema.ts'
@@ -45,7 +46,7 @@ interface ReadFile {
 
 interface Plan {
   /** `null` when the file is one of agreements alone. */
-  cards: (RowsPlan<Card> & { samplesRemoved: number }) | null
+  cards: (RowsPlan<Card> & SampleEnd) | null
   agreements: PaymentsPlan<Agreement>
 }
 
@@ -64,12 +65,13 @@ const steps: LoadSteps<Card, ReadFile, Plan> = {
     return { ok: true, file: { cards: oneNameEach(rows), agreements } }
   },
   async plan(tx, file, options) {
-    const { stored: kept, sampleCount } = await readStored(tx, creditCards, options.today)
+    const { stored: kept, samples } = await readStored(tx, creditCards, options.today)
     const cards = planRows(file.cards, kept, planned, options)
     const issuers = await tx.selectFrom('card_issuer').select('id').where('is_sample', '=', false).execute()
-    const samplesRemoved = cards.written.length > 0 ? sampleCount : 0
+    const samplesRemoved = cards.written.length > 0 ? samples.length : 0
+    const emptied = emptiedLines(creditCards, { stored: kept, samples, ...cards })
     return {
-      cards: file.cards.length === 0 ? null : { ...cards, samplesRemoved },
+      cards: file.cards.length === 0 ? null : { ...cards, samplesRemoved, emptied },
       agreements: planPayments(file.agreements, {
         read: (cells) => readAgreement(cells, options.today),
         paysAnything: ({ paysUs }) => paysUs,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CatalogFile } from '#kit/catalog/catalog-file.ts'
-import { type Table, tableProblems } from '#kit/catalog/csv-table.ts'
+import { type Table, tableProblems, withdrawsAll } from '#kit/catalog/csv-table.ts'
 import { csvRows, jsonRows } from '#kit/catalog/file-rows.ts'
 import { jsonFields, shapeProblems } from '#kit/catalog/json-fields.ts'
 import type { ReadFile } from '#kit/catalog/load-items.ts'
@@ -28,9 +28,10 @@ export function readCardFile(file: CatalogFile): ReadFile<CardFile> {
 
 function readCsv(table: Table): ReadFile<CardFile> {
   const isAgreements = table.names.includes('pays_us')
+  const required = withdrawsAll(table) ? ['card_id'] : requiredCardFields
   const problems = isAgreements
     ? tableProblems(table, { known: agreementFields, required: agreementFields })
-    : tableProblems(table, { known: cardFields, required: requiredCardFields })
+    : tableProblems(table, { known: cardFields, required })
   if (problems.length > 0) return { ok: false, problems }
   const file = isAgreements
     ? { cards: [], agreements: csvRows<AgreementCells>(table, agreementFields) }

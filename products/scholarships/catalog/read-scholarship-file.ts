@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CatalogFile } from '#kit/catalog/catalog-file.ts'
-import { type Table, tableProblems } from '#kit/catalog/csv-table.ts'
+import { type Table, tableProblems, withdrawsAll } from '#kit/catalog/csv-table.ts'
 import { csvRows, jsonRows } from '#kit/catalog/file-rows.ts'
 import { jsonFields, shapeProblems } from '#kit/catalog/json-fields.ts'
 import type { ReadFile } from '#kit/catalog/load-items.ts'
@@ -19,7 +19,8 @@ export function readScholarshipFile(file: CatalogFile): ReadFile<FileRow<Scholar
 }
 
 function readCsv(table: Table): ReadFile<FileRow<ScholarshipCells>[]> {
-  const problems = tableProblems(table, { known: scholarshipFields, required: requiredScholarshipFields })
+  const required = withdrawsAll(table) ? ['scholarship_id'] : requiredScholarshipFields
+  const problems = tableProblems(table, { known: scholarshipFields, required })
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, file: csvRows<ScholarshipCells>(table, scholarshipFields) }

@@ -1,5 +1,6 @@
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
+import { emptiedLines } from '#kit/catalog/emptied-lines.ts'
 import { applyItems, type LoadSteps, loadItems, readStored } from '#kit/catalog/load-items.ts'
 import {
   namelessProblems,
@@ -10,7 +11,7 @@ import {
   readRows,
 } from '#kit/catalog/plan-rows.ts'
 import { refusedFile } from '#kit/catalog/report.ts'
-import { writeRowReport } from '#kit/catalog/row-report.ts'
+import { type SampleEnd, writeRowReport } from '#kit/catalog/row-report.ts'
 import { scholarships, topicsOf } from '#server/database/item-kinds.ts'
 import { listsScholarships, readScholarshipFile } from './read-scholarship-file.ts'
 import { type FiledScholarship, readScholarship, scholarshipCells } from './scholarship-fields.ts'
@@ -27,7 +28,7 @@ export const scholarshipLoader: CatalogLoader = {
   },
 }
 
-type Plan = RowsPlan<Scholarship> & { samplesRemoved: number }
+type Plan = RowsPlan<Scholarship> & SampleEnd
 
 const steps: LoadSteps<Scholarship, ReadRow<FiledScholarship>[], Plan> = {
   kind: scholarships,
@@ -41,9 +42,13 @@ const steps: LoadSteps<Scholarship, ReadRow<FiledScholarship>[], Plan> = {
     return isComplete && nameless.length > 0 ? { ok: false, problems: nameless } : { ok: true, file: rows }
   },
   async plan(tx, rows, options) {
-    const { stored: kept, sampleCount } = await readStored(tx, scholarships, options.today)
+    const { stored: kept, samples } = await readStored(tx, scholarships, options.today)
     const plan = planRows(rows, kept, planned, options)
-    return { ...plan, samplesRemoved: plan.written.length > 0 ? sampleCount : 0 }
+    return {
+      ...plan,
+      samplesRemoved: plan.written.length > 0 ? samples.length : 0,
+      emptied: emptiedLines(scholarships, { stored: kept, samples, ...plan }),
+    }
   },
   apply: async (tx, plan, at) =>
     (await applyItems(tx, scholarships, { ...plan, ...at })) ? topicsOf(scholarships) : [],

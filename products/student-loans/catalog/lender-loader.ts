@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
+import { emptiedLines } from '#kit/catalog/emptied-lines.ts'
 import { applyItems, type LoadSteps, loadItems, readStored } from '#kit/catalog/load-items.ts'
 import { type PaymentsPlan, planPayments } from '#kit/catalog/plan-payments.ts'
 import { pieces, removeSamples, writeSellers } from '#server/database/catalog-items.ts'
@@ -9,6 +10,7 @@ import type { Schema } from '#server/database/schema.ts'
 import type { Write } from '#server/database/store.ts'
 import { type LenderPayment, paysAnything, readPayment } from './payment-fields.ts'
 import { type LenderPlan, type LendersPlan, planLenders } from './plan-lenders.ts'
+import { planWithdrawals } from './plan-withdrawals.ts'
 import { type LenderFile, readLenderFile } from './read-lender-file.ts'
 import { writeReport } from './report.ts'
 
@@ -27,15 +29,18 @@ const steps: LoadSteps<LoanOffer, LenderFile, LendersPlan> = {
   kind: loanOffers,
   read(opened) {
     const read = readLenderFile(opened)
-    return read.ok && read.file.lenders.length + read.file.payments.length === 0
+    return read.ok && Object.values(read.file).every(({ length }) => length === 0)
       ? { ok: false, problems: ['The file names no lender.'] }
       : read
   },
   async plan(tx, file, options) {
     const known = await tx.selectFrom('lender').select(['id', 'name', 'is_sample']).orderBy('id').execute()
     const real = known.filter((lender) => !lender.is_sample)
-    const { stored: kept } = await readStored(tx, loanOffers, options.today)
-    const lenders = planLenders(file.lenders, { real, kept }, options)
+    const { stored: kept, samples } = await readStored(tx, loanOffers, options.today)
+    const lenders = [
+      ...planLenders(file.lenders, { real, kept }, options),
+      ...planWithdrawals(file.withdrawals, { real, kept }),
+    ]
     const loaded = lenders.filter((lender) => lender.status === 'loaded')
     const payments = planPayments(file.payments, {
       read: (cells) => readPayment(cells, options.today),
@@ -45,7 +50,14 @@ const steps: LoadSteps<LoanOffer, LenderFile, LendersPlan> = {
       stored: await readPayments(tx),
       sellerIds: new Set([...real, ...loaded].map(({ id }) => id)),
     })
-    return { lenders, payments, samplesRemoved: loaded.length > 0 ? known.length - real.length : 0 }
+    const written = loaded.flatMap((lender) => lender.written)
+    const withdrawn = loaded.flatMap((lender) => lender.withdrawn)
+    return {
+      lenders,
+      payments,
+      samplesRemoved: loaded.length > 0 ? known.length - real.length : 0,
+      emptied: emptiedLines(loanOffers, { stored: kept, samples, written, withdrawn }),
+    }
   },
   async apply(tx, { lenders, payments }, at) {
     const topics = (await writeLenders(tx, lenders, at)) ? topicsOf(loanOffers) : []

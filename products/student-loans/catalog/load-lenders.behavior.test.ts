@@ -31,6 +31,7 @@ test('a load removes the samples with all their rows and reports it', async () =
     'oak: 1 offer added, 0 changed, 0 unchanged, 0 withdrawn.',
     '  added oak-fixed',
     'The 24 sample lenders made room for real ones.',
+    'refinance-student-loans: nothing is left to list, and its pages say so until you load some.',
     '1 lender loaded: 1 offer added, 0 changed, 0 unchanged, 0 withdrawn.',
   ])
   expect(await database.read.selectFrom('lender').selectAll().execute()).toEqual([
@@ -40,6 +41,31 @@ test('a load removes the samples with all their rows and reports it', async () =
   expect((await onOffer(database)).map(({ id, isSample }) => [id, isSample])).toEqual([['oak-fixed', false]])
   await seed(database)
   expect(await onOffer(database)).toHaveLength(1)
+})
+
+test('a CSV of lenders withdraws all their offers, and one of offers leaves the others; both say what they do not know', async () => {
+  const { database } = await emptyDatabase()
+  const second = { ...oak, id: 'oak-variable' }
+  await load(database, lenderCsv([oak, second, elm]))
+  const one = await load(database, 'offer_id,withdrawn\noak-variable,yes\nash-fixed,yes\n')
+  expect(one.report).toEqual({
+    exitCode: 2,
+    done: [
+      'oak: 0 offers added, 0 changed, 0 unchanged, 1 withdrawn.',
+      '  withdrawn oak-variable',
+      '1 lender loaded: 0 offers added, 0 changed, 0 unchanged, 1 withdrawn; 1 lender refused.',
+    ],
+    problems: [
+      'line 3: offer_id "ash-fixed" is not in the catalog: there is nothing to withdraw.',
+      'ash-fixed was refused: nothing of it has changed.',
+    ],
+  })
+  const all = await load(database, 'lender_id,withdrawn\noak,yes\nelm,yes\n', { isDryRun: true })
+  expect(all.report.done).toContain(
+    'student-loans: nothing is left to list, and its pages say so until you load some.',
+  )
+  await load(database, 'lender_id,withdrawn\noak,yes\n')
+  expect(await onOffer(database)).toEqual([elm])
 })
 
 test('a change reports old and new values, keeps earlier rates, and leaves dates unchanged', async () => {
@@ -224,7 +250,7 @@ test('samples accept no payment, and a refused payment does not stop the rest of
   expect(mixed.report).toEqual({
     done: ['oak: what it pays us is noted.'],
     problems: [
-      'payment 2: agreed_on 2026-11-22 has not come yet.',
+      'payment 2: agreed_on 2026-11-22 has not come yet: write the day it was agreed.',
       'payment 3: lender_id "oak" is named by payment 1 already.',
     ],
     exitCode: 2,

@@ -1,5 +1,6 @@
 import { daysBetween } from '#domain/dates.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import type { LineCategory } from '#domain/product-line.ts'
 import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import type { Problem } from '#kit/catalog/catalog-file.ts'
 import type { PaymentsPlan } from '#kit/catalog/plan-payments.ts'
@@ -22,6 +23,8 @@ export interface LendersPlan {
   payments: PaymentsPlan<LenderPayment>
   /** The number of invented lenders removed to make room for real ones. */
   samplesRemoved: number
+  /** The product lines of which nothing is left. */
+  emptied: LineCategory[]
 }
 
 /** What a load does with one lender: it loads everything the file says about the lender, or nothing. */

@@ -39,6 +39,7 @@ test('a CSV file has one line per offer, grouped by lender', () => {
       },
     ],
     payments: [],
+    withdrawals: [],
   })
 })
 
@@ -104,6 +105,17 @@ test('columns may be in any order, and optional columns may be missing', () => {
   })
 })
 
+test.each([
+  ['with its mark', Buffer.from(`\uFEFF${csv}`, 'utf16le')],
+  ['with its mark, big end first', Buffer.from(`\uFEFF${csv}`, 'utf16le').swap16()],
+  ['without a mark', Buffer.from(csv, 'utf16le')],
+])('a file in UTF-16 %s is named as one', (_what, bytes) => {
+  expect(openCatalogFile(bytes)).toEqual({
+    ok: false,
+    problems: ['This file is UTF-16: save it as UTF-8, and load that.'],
+  })
+})
+
 test('payments by lenders are a separate file or list', () => {
   const cells = {
     lender_id: 'oak',
@@ -115,19 +127,40 @@ test('payments by lenders are a separate file or list', () => {
   const fromCsv = read(`${Object.keys(cells).join()}\n${Object.values(cells).join()}\n`)
   expect(fromCsv).toEqual({
     ok: true,
-    file: { lenders: [], payments: [{ at: 'line 2', cells, problems: [] }] },
+    file: { lenders: [], payments: [{ at: 'line 2', cells, problems: [] }], withdrawals: [] },
   })
   const fromJson = read(json({ payments: [{ ...cells, per_application_dollars: 0 }] }))
   expect(fromJson).toEqual({
     ok: true,
-    file: { lenders: [], payments: [{ at: 'payment 1', cells, problems: [] }] },
+    file: { lenders: [], payments: [{ at: 'payment 1', cells, problems: [] }], withdrawals: [] },
   })
 })
 
 test.each([
   ['without content', '', /^The file is empty/],
-  ['that is a workbook', 'PK\x03\x04', /save the sheet as "CSV UTF-8"/],
+  ['that is a workbook', 'PK\x03\x04', /save the sheet as “CSV UTF-8,”/],
   ['of another type', 'a,b\n1,2\n', /^line 1: these columns are missing: lender_id, .*offer_id/],
+  [
+    'with semicolons',
+    csv.replaceAll(',', ';'),
+    /^This file is separated by semicolons: save it as CSV with commas/,
+  ],
+  ['with tabs', csv.replaceAll(',', '\t'), /^This file is separated by tabs: save it as CSV with commas/],
+  [
+    'with an unknown column in capitals',
+    csv.replace('product', 'Highest Rate'),
+    /not known: Highest Rate\.$/,
+  ],
+  [
+    'with an offer that only might be withdrawn',
+    'offer_id,withdrawn\noak,no\n',
+    /^line 2: withdrawn is not yes/,
+  ],
+  [
+    'that withdraws nothing by name',
+    'lender_id,withdrawn\n,yes\n',
+    /^line 2: write an offer_id, or the lender_id/,
+  ],
   ['with an unknown column', csv.replace('product', 'produkt'), /missing: product\.|not known: produkt\./],
   ['that marks offers as samples', csv.replace(/^(.*)\n/, '$1,is_sample\n'), /not known: is_sample/],
   [

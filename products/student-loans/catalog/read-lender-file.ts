@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OpenedFile, Problem } from '#kit/catalog/catalog-file.ts'
-import { slug, words } from '#kit/catalog/cell.ts'
+import { slug, words, yesOrNo } from '#kit/catalog/cell.ts'
 import { type Table, tableProblems } from '#kit/catalog/csv-table.ts'
 import { csvRows, jsonRows } from '#kit/catalog/file-rows.ts'
 import { jsonFields, shapeProblems } from '#kit/catalog/json-fields.ts'
@@ -13,6 +13,14 @@ import { type PaymentCells, paymentFields } from './payment-fields.ts'
 export interface LenderFile {
   lenders: FileLender[]
   payments: FileRow<PaymentCells>[]
+  withdrawals: Withdrawal[]
+}
+
+/** An offer that is no longer made, or, without one, all offers of a lender. */
+export interface Withdrawal {
+  at: string
+  offerId: string
+  lenderId: string
 }
 
 /** All offers of one lender. A lender with a problem is refused as a whole. */
@@ -32,10 +40,11 @@ export function readLenderFile(opened: OpenedFile): ReadFile<LenderFile> {
 const lenderFields = ['lender_id', 'lender_name'] as const
 
 /**
- * A CSV file has one line per offer, with its lender's id and name, or one line per payment agreement. The
- * header tells which.
+ * A CSV file has one line per offer, with its lender's id and name, or one line per payment agreement or per withdrawal.
+ * The header tells which.
  */
 function readCsv(table: Table): ReadFile<LenderFile> {
+  if (table.names.includes('withdrawn')) return readWithdrawals(table)
   const isPayments = table.names.some((name) => name.startsWith('per_'))
   const problems = isPayments
     ? tableProblems(table, { known: paymentFields, required: paymentFields })
@@ -45,8 +54,23 @@ function readCsv(table: Table): ReadFile<LenderFile> {
       })
   if (problems.length > 0) return { ok: false, problems }
   return isPayments
-    ? { ok: true, file: { lenders: [], payments: csvRows<PaymentCells>(table, paymentFields) } }
+    ? { ok: true, file: { ...emptyFile, payments: csvRows<PaymentCells>(table, paymentFields) } }
     : readOffers(table)
+}
+
+const emptyFile: LenderFile = { lenders: [], payments: [], withdrawals: [] }
+
+function readWithdrawals(table: Table): ReadFile<LenderFile> {
+  const columns = tableProblems(table, { known: ['offer_id', 'lender_id', 'withdrawn'], required: [] })
+  const withdrawals = table.rows.map(({ at, cell }) => {
+    return { at, offerId: cell('offer_id'), lenderId: cell('lender_id'), withdrawn: cell('withdrawn') }
+  })
+  const unclear = withdrawals.flatMap(({ at, offerId, lenderId, withdrawn }) => [
+    ...(yesOrNo.safeParse(withdrawn).data ? [] : [`${at}: withdrawn is not yes: leave out what stays.`]),
+    ...(offerId || lenderId ? [] : [`${at}: write an offer_id, or the lender_id for all its offers.`]),
+  ])
+  const problems = [...columns, ...unclear]
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, file: { ...emptyFile, withdrawals } }
 }
 
 function readOffers(table: Table): ReadFile<LenderFile> {
@@ -75,7 +99,7 @@ function readOffers(table: Table): ReadFile<LenderFile> {
     lender.offers.push({ at, cells: offer })
   }
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, file: { lenders: [...lenders.values()], payments: [] } }
+  return { ok: true, file: { ...emptyFile, lenders: [...lenders.values()] } }
 }
 
 /** A JSON file lists lenders with their offers and, separately, what lenders pay us. */
@@ -112,5 +136,7 @@ function readJson(value: unknown): ReadFile<LenderFile> {
   }
   const payments = jsonRows<PaymentCells>(parsed.data.payments, paymentFields, { thing: 'payment' })
   const unknown = payments.flatMap(({ at, problems }) => problems.map((text) => `${at}: ${text}.`))
-  return unknown.length > 0 ? { ok: false, problems: unknown } : { ok: true, file: { lenders, payments } }
+  return unknown.length > 0
+    ? { ok: false, problems: unknown }
+    : { ok: true, file: { ...emptyFile, lenders, payments } }
 }

@@ -1,4 +1,5 @@
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { describeEmptied } from '#kit/catalog/emptied-lines.ts'
 import { describeChanges } from '#kit/catalog/field-changes.ts'
 import type { LoadResult } from '#kit/catalog/load-items.ts'
 import type { WrittenItem } from '#kit/catalog/plan-rows.ts'
@@ -11,7 +12,7 @@ export function writeReport(
   { file, isDryRun }: { file: string; isDryRun: boolean },
 ): Report {
   if (result.status === 'refused') return refusedFile(file, result.problems)
-  const { lenders, payments, samplesRemoved } = result
+  const { lenders, payments, samplesRemoved, emptied } = result
   const loaded = lenders.filter((lender) => lender.status === 'loaded')
   const refusedCount = lenders.length - loaded.length
   const paymentCount = payments.written.length + payments.ended.length + payments.unchangedCount
@@ -20,6 +21,7 @@ export function writeReport(
     ...payments.written.map(({ sellerId }) => `${sellerId}: what it pays us is noted.`),
     ...payments.ended.map((id) => `${id}: no longer pays us anything.`),
     ...(samplesRemoved > 0 ? [`The ${samplesRemoved} sample lenders made room for real ones.`] : []),
+    ...describeEmptied(emptied),
     ...(lenders.length > 0 ? [totals(loaded, refusedCount)] : []),
     ...(isDryRun ? [dryRunLine] : []),
   ]
