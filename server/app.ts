@@ -35,7 +35,7 @@ import { ownApi } from '#server/config/own-api.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import { type BodyTimeout, createBodyTimeout, MAX_BODY_MS } from './body-timeout.ts'
 import { type Connections, createConnections } from './connections.ts'
-import { emailSite, listUnset } from './email-site.ts'
+import { emailSite } from './email-site.ts'
 import { restrictFilePermissions } from './file-permissions.ts'
 import { getPath, loggerOptions } from './logger.ts'
 import { startMailCalendar } from './mail-calendar.ts'
@@ -53,6 +53,7 @@ import { staticFiles } from './plugins/static-files.ts'
 import { wellKnown } from './plugins/well-known.ts'
 import { createRequestQueue, type RequestQueue } from './request-queue.ts'
 import { openServices } from './services.ts'
+import { listUnset, warnAfterStart } from './startup-warnings.ts'
 import { sweepExpired } from './sweep-expired.ts'
 
 /** Longer than the usual idle timeout of a proxy in front of the server (60 s). */
@@ -130,9 +131,10 @@ export async function buildApp({
   const services = await openServices({ config, products, now, library, buildSchoolSearch, log: app.log })
   const restricting = restrictFilePermissions(config.dataDir, { log: app.log })
   const stopSweeping = sweepExpired(services)
-  if (!config.mail.smtpUrl)
+  const unset = listUnset(config)
+  if (!config.mail.smtpUrl && unset.length === 0)
     app.log.info('SMTP_URL is not set: emails become files in the folder mail of DATA_DIR')
-  for (const line of listUnset(config)) app.log.warn(line)
+  for (const line of unset) app.log.warn(line)
   const site = emailSite(config)
   const stopMailing = startMailWorker(services, { kinds: mailKinds(services), site })
   const stopMailCalendar = startMailCalendar(services, { site, products })
@@ -140,6 +142,7 @@ export async function buildApp({
   // query, whichever comes first.
   let searchBegins: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
+    void warnAfterStart(services)
     searchBegins = setTimeout(() => void services.search.ready(), SEARCH_BEGINS_MS).unref()
   })
   app.addHook('preClose', async () => {

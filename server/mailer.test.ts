@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import { createMailer } from './mailer.ts'
+import { checkMailServer, createMailer } from './mailer.ts'
 
 const message = {
   messageId: 'abc@bursar.example',
@@ -26,11 +26,23 @@ test('a setting lets a message travel without TLS', async () => {
   expect(server.received()).toEqual(expect.arrayContaining(['AUTH', 'MAIL', 'RCPT', 'DATA']))
 })
 
-function mailerFor(env: Record<string, string>) {
+test('a mail server is asked without an email, and what is wrong with it is a code', async () => {
+  await using server = await plainMailServer()
+  const check = (env: Record<string, string>) => checkMailServer(configOf({ SMTP_URL: server.url, ...env }))
+  expect(await check({ SMTP_WITHOUT_TLS: 'true' })).toBeUndefined()
+  expect(server.received()).not.toContain('MAIL')
+  expect(await check({})).toBe('ETLS 502')
+  expect(await check({ SMTP_URL: 'smtp://127.0.0.1:1' })).toBe('ESOCKET')
+  expect(await check({ SMTP_URL: '' })).toBeUndefined()
+})
+
+function configOf(env: Record<string, string>) {
   const read = readConfig(env)
   if (!read.ok) throw new Error(read.problems.join('\n'))
-  return createMailer(read.config)
+  return read.config
 }
+
+const mailerFor = (env: Record<string, string>) => createMailer(configOf(env))
 
 /** Answers like a mail server that knows no STARTTLS, and remembers the commands it was given. */
 async function plainMailServer() {

@@ -47,18 +47,39 @@ async function renderMime(email: SendMailOptions) {
 }
 
 /** Emails and the password of SMTP_URL must not be readable on the way, so `smtp:` also needs TLS (STARTTLS). */
+async function connectTo(url: string, { requireTLS }: { requireTLS: boolean }) {
+  const { createTransport } = await library()
+  return createTransport({
+    url,
+    requireTLS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+/**
+ * Asks the mail server once whether it takes emails from us, without sending one.
+ * @returns the problem as a code; `undefined` when it does, or when emails become files
+ */
+export async function checkMailServer({ mail }: Pick<Config, 'mail'>): Promise<string | undefined> {
+  if (mail.smtpUrl === undefined) return undefined
+  const transport = await connectTo(mail.smtpUrl, { requireTLS: !mail.withoutTls })
+  try {
+    await transport.verify()
+    return undefined
+  } catch (error) {
+    return describeFailure(error)
+  } finally {
+    transport.close()
+  }
+}
+
 function toServer(url: string, { requireTLS }: { requireTLS: boolean }) {
   return async (email: SendMailOptions): Promise<Handoff> => {
-    const { createTransport } = await library()
-    const transport = createTransport({
-      url,
-      requireTLS,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
+    const transport = await connectTo(url, { requireTLS })
     const { message, envelope } = await renderMime(email)
     // Read only after the server let us in: what failed before that was certainly not handed over.
     let isBegun = false
@@ -77,20 +98,28 @@ function toServer(url: string, { requireTLS }: { requireTLS: boolean }) {
   }
 }
 
-function toHandoff(error: unknown, { isBegun }: { isBegun: boolean }): Handoff {
+/** Returns only codes, because the messages of mail servers repeat addresses. */
+function readCodes(error: unknown): { name: string; response: number | undefined } {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
-  // Only codes, because the messages of mail servers repeat addresses.
-  const name = typeof code === 'string' ? code : 'unknown'
-  if (typeof responseCode !== 'number') {
-    return isBegun ? { end: 'unanswered', problem: name } : { end: 'refused', isFinal: false, problem: name }
+  return {
+    name: typeof code === 'string' ? code : 'unknown',
+    response: typeof responseCode === 'number' ? responseCode : undefined,
   }
+}
+
+function describeFailure(error: unknown): string {
+  const { name, response } = readCodes(error)
+  return response === undefined ? name : `${name} ${response}`
+}
+
+function toHandoff(error: unknown, { isBegun }: { isBegun: boolean }): Handoff {
+  const { name, response } = readCodes(error)
+  const problem = describeFailure(error)
+  if (response === undefined)
+    return isBegun ? { end: 'unanswered', problem } : { end: 'refused', isFinal: false, problem }
   // What is wrong with the email or its address stays wrong; a password or a certificate can be mended.
   const isAboutEmail = name === 'EENVELOPE' || name === 'EMESSAGE'
-  return {
-    end: 'refused',
-    isFinal: isAboutEmail && responseCode >= 500,
-    problem: `${name} ${responseCode}`,
-  }
+  return { end: 'refused', isFinal: isAboutEmail && response >= 500, problem }
 }
 
 function toFolder(folder: string) {

@@ -273,6 +273,8 @@ function fromEnvironment(env: z.infer<typeof environment>) {
     },
     /** Whether SITE_URL says that others than this machine see the site. */
     isPublic: env.SITE_URL !== undefined && !isLoopback(new URL(env.SITE_URL).hostname),
+    /** Whether HOST lets other machines reach the server, if only through a proxy. */
+    isOpen: !isLoopback(env.HOST),
     securityContact: env.SECURITY_CONTACT,
     signOn: {
       /** The services that visitors can sign in with; none while accounts are stored on another host. */

@@ -1,5 +1,8 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { freshPlace } from '#testing/database.ts'
 import { readMails } from '#testing/mailbox.ts'
 import { testServer } from '#testing/server.ts'
 import { operate } from './operate.ts'
@@ -25,6 +28,24 @@ test('mail shows what nobody knows to have arrived, without addresses, and mail-
   })
   expect((await readMails(site.dataDir))[0]).toMatchObject({ to: 'ada@example.com' })
   expect((await run('mail-again', id)).code).toBe(1)
+})
+
+test('mail-test says what became of one email, and what to do about it', async () => {
+  await using place = await freshPlace()
+  const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl }
+  const test = (address: string, settings = {}) => operate(['mail-test', address], { ...env, ...settings })
+  expect(await test('ada@example.com')).toEqual({
+    code: 0,
+    lines: [`SMTP_URL is not set, so the email is a file in the folder mail of ${place.dataDir}.`],
+  })
+  expect(await readdir(path.join(place.dataDir, 'mail'))).toHaveLength(1)
+  expect(await test('ada@example.com', { SMTP_URL: 'smtp://127.0.0.1:1' })).toEqual({
+    code: 1,
+    lines: [
+      'The email was not sent (ESOCKET). Check the host and the port in SMTP_URL, and its certificate.',
+    ],
+  })
+  expect(await test('ada')).toEqual({ code: 1, lines: ['"ada" is not an email address.'] })
 })
 
 test('a mail service reports bounces with its token, and such addresses get nothing until the operator allows it', async () => {

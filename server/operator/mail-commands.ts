@@ -1,6 +1,7 @@
 import { allowAgain, suppress } from '#app/mail/suppressions.server.ts'
 import { wasEmail } from '#domain/email.ts'
 import { mailHookToken } from '#server/mail-hook-token.ts'
+import { testMail } from './mail-test.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
 /** What the operator does about emails. None prints an address. */
@@ -33,6 +34,11 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
       ]
     },
   },
+  'mail-test': {
+    takes: 'ADDRESS',
+    does: 'sends one email at once, and says whether the mail server took it',
+    run: ({ config }, email = '') => testMail(config, email),
+  },
   'mail-again': {
     takes: 'ID',
     does: 'sends an email again that is unknown or dead; it may then arrive twice',
@@ -48,7 +54,7 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
           .returning('kind')
           .executeTakeFirst()
       })
-      if (!row) throw new Error(`"${id}" is no email that is unknown or dead: \`mail\` lists them.`)
+      if (!row) throw new Error(`"${id}" is not an email that is unknown or dead: \`mail\` lists them.`)
       return [`The email (${row.kind}) is queued again.`]
     },
   },
@@ -75,6 +81,6 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
 }
 
 function checked(email: string): string {
-  if (!wasEmail(email)) throw new Error(`"${email}" is no email address.`)
+  if (!wasEmail(email)) throw new Error(`"${email}" is not an email address.`)
   return email
 }
