@@ -32,7 +32,7 @@ import { openScholarshipCatalog } from '#products/scholarships/open-scholarship-
 import type { Config } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { seedSampleAccount } from '#server/database/seed/sample-account.ts'
-import { seed } from '#server/database/seed/seed.ts'
+import { removeAllSamples, seed } from '#server/database/seed/seed.ts'
 import { contentTokens, draftsToken } from './content-tokens.ts'
 import { installationSecret } from './installation-secret.ts'
 import { mailHookToken } from './mail-hook-token.ts'
@@ -60,7 +60,7 @@ export async function openServices({
 }): Promise<Services> {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
   try {
-    await seed(database)
+    await (config.samples ? seed(database) : removeAllSamples(database))
     await seedSampleAccount(database, { isWanted: config.sampleAccount, now: now() })
     const schools = await openSchoolDirectory({ database, log, buildSearch: buildSchoolSearch })
     const loanOffers = openLoanCatalog(database)

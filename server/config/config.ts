@@ -159,6 +159,7 @@ const environment = z.object({
   CONTENT_WRITE_TOKEN: token,
   CONTENT_ALLOWED_ORIGINS: origins,
   CONTENT_HISTORY_DAYS: wholeNumber(0, 36_500, 365),
+  SAMPLES: yesOrNo.default(true),
   SAMPLE_ACCOUNT: yesOrNo.optional(),
   SMTP_URL: smtpUrl.optional(),
   SMTP_WITHOUT_TLS: yesOrNo.default(false),
@@ -255,6 +256,8 @@ function fromEnvironment(env: z.infer<typeof environment>) {
       allowedOrigins: env.CONTENT_ALLOWED_ORIGINS,
       historyDays: env.CONTENT_HISTORY_DAYS,
     },
+    /** Whether a product line without real items lists samples. */
+    samples: env.SAMPLES,
     /** The sample account has a well-known password, so by default it exists only where the site is local. */
     sampleAccount: env.SAMPLE_ACCOUNT ?? siteIsLocal,
     mail: {

@@ -7,7 +7,7 @@ import { freshDatabase } from '#testing/database.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
 import { sampleCardIssuers } from './sample-cards.ts'
 import { sampleScholarships } from './sample-scholarships.ts'
-import { seed, seededLenders } from './seed.ts'
+import { removeAllSamples, seed, seededLenders } from './seed.ts'
 
 const sampleCount =
   seededLenders.flatMap(({ offers }) => Object.keys(offers)).length +
@@ -59,6 +59,27 @@ test('servers that start at once on an empty database seed it once', async () =>
   for (const other of others) await other.close()
   const { lenders, items } = await contents(database)
   expect([lenders.length, items.length]).toEqual([seededLenders.length, sampleCount])
+})
+
+test('a site without samples loses those that are there, keeps its own items, and gets samples again if it wants to', async () => {
+  await using fresh = await freshDatabase()
+  await fresh.database.write((tx) => writeItems(tx, scholarships, manyScholarships(1, '2026-11-23')))
+  await seed(fresh.database)
+  const received: string[] = []
+  fresh.database.onChange((topic) => received.push(topic))
+  await removeAllSamples(fresh.database)
+  expect(received.sort()).toEqual(['card_issuer', 'credit_card', 'lender', 'loan_offer'])
+  const { lenders, issuers, payments, items } = await contents(fresh.database)
+  expect([lenders, issuers, payments, items.map(({ id }) => id)]).toEqual([
+    [],
+    [],
+    [],
+    ['scholarship-000001'],
+  ])
+  await removeAllSamples(fresh.database)
+  expect(received).toHaveLength(4)
+  await seed(fresh.database)
+  expect((await contents(fresh.database)).lenders).toHaveLength(seededLenders.length)
 })
 
 test("an operator's own lenders are left alone and get no sample offers", async () => {

@@ -40,6 +40,19 @@ export async function seed(database: Database): Promise<void> {
   })
 }
 
+/** Removes the samples of all product lines, for a site that lists none. */
+export async function removeAllSamples(database: Database): Promise<void> {
+  await database.write(async (tx) => {
+    await lockStart(tx, database.dialect)
+    const removed = [
+      ...((await removeSamples(tx, loanOffers)) ? topicsOf(loanOffers) : []),
+      ...((await removeSamples(tx, creditCards)) ? topicsOf(creditCards) : []),
+      ...((await removeSamples(tx, scholarships)) ? topicsOf(scholarships) : []),
+    ]
+    for (const topic of removed) await database.changed(tx, topic)
+  })
+}
+
 async function hasScholarship(tx: Write): Promise<boolean> {
   const query = tx.selectFrom('catalog_item').select('id').where('kind', '=', scholarships.name)
   return (await query.limit(1).executeTakeFirst()) !== undefined
