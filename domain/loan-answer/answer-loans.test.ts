@@ -174,8 +174,9 @@ test('an empty list gets the loan for a part, the smallest change that may open 
     const kinds = answer.map(({ kind }) => kind)
     const hasPart = kinds.includes('lends_part')
     const hasHelp = hasPart || kinds.includes('may_fit_with') || kinds.includes('no_change_would_help')
-    expect(hasHelp).toBe(listed.length === 0)
-    expect(hasPart || kinds.includes('nothing_fits')).toBe(listed.length === 0)
+    const isEmpty = listed.length === 0 && !kinds.includes('nothing_listed')
+    expect(hasHelp).toBe(isEmpty)
+    expect(hasPart || kinds.includes('nothing_fits')).toBe(isEmpty)
     expect(hasPart && kinds.includes('nothing_fits')).toBe(false)
     for (const sentence of answer)
       if (sentence.kind === 'may_fit_with') expect(sentence.opens).toBeGreaterThan(0)
@@ -256,6 +257,13 @@ test('a parent hears of PLUS Loans, or that their status rules them out', () => 
   // A graduate student's parents cannot take them.
   const ofGraduate = { ...child, degree: 'masters', parentCitizenship: 'citizen' } as const
   expect(kindsFor({ profile: parent, federal: ofGraduate })).not.toContain('parent_plus')
+})
+
+test('where nothing is listed, no answer of the visitor is blamed', () => {
+  const kinds = kindsFor({}, { listed: [], hidden: 0, refused: [], leftOut: [] })
+  expect(kinds).toContain('nothing_listed')
+  expect(kinds).not.toContain('nothing_fits')
+  expect(kinds).not.toContain('no_change_would_help')
 })
 
 test('filters that hide every loan are named before anything else is blamed', () => {

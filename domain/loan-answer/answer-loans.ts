@@ -92,19 +92,23 @@ function isNoncitizen({ citizenship }: BorrowerProfile): boolean {
 }
 
 function answerNothing(facts: AnswerFacts): NothingSentence[] {
-  const { hidden, borrowing, federal } = facts
+  const { hidden, borrowing } = facts
   if (hidden > 0) return [{ kind: 'filters_hide_all', count: hidden }]
+  if (facts.refused.length + facts.leftOut.length === 0)
+    return [{ kind: 'nothing_listed' }, ...askElsewhere(facts, forMuch)]
   const part = findLargestPart(facts.leftOut, facts)
   const found = findSmallestChange(listOthers(facts), facts)
   const isTooLittle = found?.change.to === 'more'
   return [
     ...(part ? [part] : [{ kind: 'nothing_fits' as const, amountCents: borrowing.amountCents }]),
     ...formatChange(found, { part, isForNoncitizen: isNoncitizen(facts.profile) }),
-    // Who cannot have federal loans has been told already where else to ask.
-    ...(checkFederalCitizenship(federal.citizenship) === 'no'
-      ? []
-      : [{ kind: 'ask_elsewhere' as const, places: isTooLittle ? forLittle : forMuch }]),
+    ...askElsewhere(facts, isTooLittle ? forLittle : forMuch),
   ]
+}
+
+/** Who cannot have federal loans has been told already where else to ask. */
+function askElsewhere({ federal }: AnswerFacts, places: readonly Place[]): NothingSentence[] {
+  return checkFederalCitizenship(federal.citizenship) === 'no' ? [] : [{ kind: 'ask_elsewhere', places }]
 }
 
 /** The change that would open a loan for the whole amount, or what would where nothing else fits. */

@@ -119,6 +119,8 @@ export interface PartSentence extends NamedOffer {
 
 /** What to do when the list is empty. */
 export type NothingSentence =
+  /** Nobody's loans are listed, so no answer of the visitor is the cause. */
+  | { kind: 'nothing_listed' }
   | { kind: 'filters_hide_all'; count: number }
   | PartSentence
   | { kind: 'nothing_fits'; amountCents: number }

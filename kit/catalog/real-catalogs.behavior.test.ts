@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runLoadCommand } from '#testing/load-command.ts'
+import { runLoadCommand, writeTempFile } from '#testing/load-command.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
 import type { Place } from '#testing/server-process.ts'
@@ -23,18 +23,85 @@ test('once real items are loaded, no page calls them invented or unpaid; before,
     .poll(async () => readAll((await get('/')).body), { timeout: 6_000 })
     .not.toMatch(callsItemsInvented)
 
+  await expectNothingInvented(get)
+  const picks = await get('/student-loans/slp/best-student-loans')
+  expect([picks.statusCode, picks.headers.location]).toEqual([302, '/student-loans/offers'])
+})
+
+/** Sentences that make filters or answers the cause of an empty list, or speak of a provider that is not there. */
+const blamesVisitor =
+  /fits? (all of )?these filters|and your answers\.|no single change|no card (fits|is open)|reasons are below|lender by lender|fewer filters/i
+
+const lists = [
+  '/student-loans/offers',
+  '/student-loans/offers?amount=10000',
+  '/refinance-student-loans/offers',
+  '/credit-cards/marketplace',
+  '/credit-cards/marketplace/student',
+  '/scholarships/marketplace',
+]
+
+test('a site without samples calls nothing invented, and its empty lists blame no answer or filter', async () => {
+  const settings = { SITE_URL: 'https://bursar.example', SAMPLES: 'false' }
+  await using site = await testServer({ withLibrary: true, settings })
+  const get = (url: string) => site.request({ url, headers: { accept: 'text/html' } })
+  await expectNothingInvented(get)
+  for (const path of lists) {
+    const page = parsePage((await get(path)).body)
+    expect([path, blamesVisitor.exec(page.text('main'))?.[0]]).toEqual([path, undefined])
+    expect(page.text('main'), path).toMatch(/We don’t list any|We have no/)
+  }
+})
+
+test('once everything is withdrawn, nothing is called invented either, and empty lists say so', async () => {
+  await using site = await testServer({ withLibrary: true, settings: { SITE_URL: 'https://bursar.example' } })
+  const get = (url: string) => site.request({ url, headers: { accept: 'text/html' } })
+  for (const example of ['lenders.csv', 'cards.csv', 'scholarships.csv'])
+    expect((await load(site, `docs/examples/${example}`)).code, example).not.toBe(1)
+  const { loanOffers, cards, scholarships } = await readIds(site)
+  for (const [column, ids] of [
+    ['offer_id', loanOffers],
+    ['card_id', cards],
+    ['scholarship_id', scholarships],
+  ] as const) {
+    const rows = ids.map((id) => `${id},yes\n`).join('')
+    const { code, stdout } = await load(site, await writeTempFile(`${column},withdrawn\n${rows}`))
+    expect([column, code, stdout]).toEqual([column, 0, expect.stringContaining('nothing is left to list')])
+  }
+  await expect
+    .poll(async () => parsePage((await get('/scholarships/marketplace')).body).text('main'), {
+      timeout: 6_000,
+    })
+    .toContain('We don’t list any open scholarship right now.')
+  await expectNothingInvented(get)
+  for (const path of lists) {
+    const page = parsePage((await get(path)).body)
+    expect([path, blamesVisitor.exec(page.text('main'))?.[0]]).toEqual([path, undefined])
+  }
+})
+
+async function readIds({ services }: Awaited<ReturnType<typeof testServer>>) {
+  const rows = await services.database.read.selectFrom('catalog_item').select(['kind', 'id']).execute()
+  const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
+  return {
+    loanOffers: ofKind('loan_offer'),
+    cards: ofKind('credit_card'),
+    scholarships: ofKind('scholarship'),
+  }
+}
+
+/** Reads every page of the site map, and every list. */
+async function expectNothingInvented(get: (url: string) => Promise<{ statusCode: number; body: string }>) {
   const paths = Array.from((await get('/sitemap.xml')).body.matchAll(/<loc>([^<]+)/g), ([, loc = '']) =>
     new URL(loc).pathname.replace(/&amp;/g, '&'),
   )
   expect(paths.length).toBeGreaterThan(40)
-  for (const path of [...paths, '/refinance-student-loans/offers', '/scholarships/marketplace']) {
+  for (const path of new Set([...paths, ...lists])) {
     const page = await get(path)
     expect(page.statusCode, path).toBe(200)
     expect([path, callsItemsInvented.exec(readAll(page.body))?.[0]]).toEqual([path, undefined])
   }
-  const picks = await get('/student-loans/slp/best-student-loans')
-  expect([picks.statusCode, picks.headers.location]).toEqual([302, '/student-loans/offers'])
-})
+}
 
 test('a line that lost its samples and got nothing says that it has nothing to compare', async () => {
   await using site = await testServer()

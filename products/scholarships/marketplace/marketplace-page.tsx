@@ -59,6 +59,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .flatMap(({ scholarship }) => scholarship.requirements.opeids ?? [])
       .map((opeid) => [opeid, services.schools.byOpeid(opeid)?.name]),
   )
+  const { SCHOLARSHIP: listing } = await services.listings.read()
+  const isNothingOpen = !view.isNarrowed || listing === 'none'
+  const title = getTitle(view, isNothingOpen)
   const described = await describePage(
     context,
     {
@@ -68,12 +71,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       category: 'scholarships',
       breadcrumbsList: breadcrumbs,
     },
-    { title: getTitle(view) },
+    { title },
   )
   const isFull = searchParams.get('full') === '1'
   return data(
     {
       view,
+      title,
+      isNothingOpen,
       schools,
       isFull,
       promos: await findPromoTriggers(context, ['SAVE_BUTTON_CLICK', 'SAVE_PROGRESS']),
@@ -95,14 +100,14 @@ export const meta = pageMeta
 
 /** Lists open scholarships, filtered and explained for one visitor. */
 export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
-  const { view, schools, isFull, promos, isSignedIn } = loaderData
+  const { view, title, isNothingOpen, schools, isFull, promos, isSignedIn } = loaderData
   return (
     <Section space="page">
       <Container className={styles.page}>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <div className={styles.head}>
           <h1 data-live-part id="title">
-            {getTitle(view)}
+            {title}
           </h1>
           <p>{marketplaceText.lead}</p>
           {view.hasSamples ? <Note size="small">{marketplaceText.samples}</Note> : null}
@@ -128,7 +133,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
               <Island name="about-you" of={AboutYou} props={{}} when="idle" />
             </div>
           </div>
-          <Listings schoolName={(opeid) => schools.get(opeid)} view={view} />
+          <Listings isNothingOpen={isNothingOpen} schoolName={(opeid) => schools.get(opeid)} view={view} />
         </div>
       </Container>
     </Section>
@@ -137,10 +142,12 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
 
 interface ListingsProps {
   view: MarketplaceView
+  /** Whether an empty list is not the fault of its filters. */
+  isNothingOpen: boolean
   schoolName: (opeid: string) => string | undefined
 }
 
-function Listings({ view, schoolName }: ListingsProps) {
+function Listings({ view, isNothingOpen, schoolName }: ListingsProps) {
   const { listings, from, total, settings, today } = view
   const search = toAddress('', toSettingsEntries(settings))
   return (
@@ -157,7 +164,7 @@ function Listings({ view, schoolName }: ListingsProps) {
       <h2 id="list-title">{marketplaceText.list}</h2>
       {view.fits ? <p id="fit-counts">{marketplaceText.fitCounts(view.fits.counts)}</p> : null}
       {listings.length === 0 ? (
-        <Nothing view={view} />
+        <Nothing isNothingOpen={isNothingOpen} view={view} />
       ) : (
         <ol className={classNames(list.items, styles.listings)} id="listings" start={from + 1}>
           {listings.map((listing) => (
@@ -172,7 +179,10 @@ function Listings({ view, schoolName }: ListingsProps) {
   )
 }
 
-function Nothing({ view: { settings, hasFailed } }: { view: MarketplaceView }) {
+function Nothing({
+  view: { settings, hasFailed },
+  isNothingOpen,
+}: Pick<ListingsProps, 'view' | 'isNothingOpen'>) {
   if (hasFailed)
     return (
       <Note tone="warn">
@@ -181,6 +191,7 @@ function Nothing({ view: { settings, hasFailed } }: { view: MarketplaceView }) {
         <ReloadButton>{marketplaceText.again}</ReloadButton>
       </Note>
     )
+  if (isNothingOpen) return <Note>{marketplaceText.nothingOpen}</Note>
   return (
     <Note>
       <h3>{marketplaceText.noneTitle}</h3>
@@ -221,6 +232,7 @@ function PageButton(props: ComponentProps<'a'>) {
   return <ButtonLink {...props} {...live} data-print="no" fitContent size="small" variant="white" />
 }
 
-function getTitle({ total, hasFailed }: MarketplaceView): string {
-  return hasFailed ? marketplaceText.name : marketplaceText.title(total)
+function getTitle({ total, hasFailed }: MarketplaceView, isNothingOpen: boolean): string {
+  if (hasFailed) return marketplaceText.name
+  return total === 0 && isNothingOpen ? marketplaceText.titleNothingOpen : marketplaceText.title(total)
 }

@@ -36,6 +36,8 @@ export interface MarketplaceView {
   from: number
   total: number
   pages: number
+  /** Whether filters or words leave anything out. */
+  isNarrowed: boolean
   /** How many each value of a facet would find; undefined when another host has the scholarships. */
   facets: Facets | undefined
   /** Whether the scholarships could not be fetched. */
@@ -100,6 +102,7 @@ export async function viewMarketplace({
     from: (page - 1) * shownPerPage,
     total,
     pages,
+    isNarrowed: isNarrowed(settings, conditions),
     facets:
       facets &&
       (await countFacets(facets, conditions, (facet) =>
@@ -113,6 +116,14 @@ export async function viewMarketplace({
     savedCount: saved.size,
     today,
   }
+}
+
+/** One condition, that a scholarship is open, always holds. */
+function isNarrowed(
+  { words, onlySaved, onlyFitting }: MarketplaceSettings,
+  conditions: readonly Condition[],
+) {
+  return conditions.length > 1 || words !== undefined || onlySaved || onlyFitting
 }
 
 type Find = (filter: Filter, part: { offset: number; limit: number }) => Promise<ScholarshipPage>
@@ -188,6 +199,7 @@ export function viewFailure({
     from: 0,
     total: 0,
     pages: 1,
+    isNarrowed: false,
     facets: undefined,
     hasFailed: true,
     hasSamples: false,

@@ -22,6 +22,7 @@ export const marketplaceText = {
     'Search open scholarships by deadline, amount, and what they ask of you. No account, no spam, and nothing is sent to anyone.',
   title: (total: number) =>
     total === 0 ? 'No open scholarship fits these filters' : `${scholarships(total)} open today`,
+  titleNothingOpen: 'No scholarships to show right now',
   lead: 'Each one shows what it asks for: your time, your data, and who may apply. We send nothing to providers, and none of them pays for its place here.',
   samples:
     'These scholarships are invented samples that show how the site works. Do not apply for them. Real ones replace them once they are loaded.',
@@ -65,6 +66,7 @@ export const marketplaceText = {
   failed: 'Error fetching scholarships',
   failedText: 'We could not get the list. Nothing you chose is lost.',
   again: 'Try again',
+  nothingOpen: 'We don’t list any open scholarship right now. Your school’s aid office knows of others.',
   noneTitle: 'Nothing fits all of these filters',
   noneText: 'Remove a filter, or look at everything that is open.',
   noneSaved: 'You have not saved a scholarship yet. Press “Save” on any of them to keep it in this browser.',

@@ -40,6 +40,7 @@ const lineOf: Record<AnswerSentence['kind'], LineName> = {
   child_may_borrow: 'child',
   filters_hide_all: 'nothing',
   lends_part: 'nothing',
+  nothing_listed: 'nothing',
   nothing_fits: 'nothing',
   may_fit_with: 'nothing',
   no_change_would_help: 'nothing',

@@ -192,6 +192,8 @@ function format(sentence: AnswerSentence): Part[] {
         ),
       ]
     }
+    case 'nothing_listed':
+      return [strong('We don’t list any private student loan right now.')]
     case 'nothing_fits':
       return [strong(`No private loan here fits ${formatDollars(sentence.amountCents)} and your answers.`)]
     case 'may_fit_with':
