@@ -6,9 +6,14 @@ import { accountCommands } from './account-commands.ts'
 import { drawingCommands } from './drawing-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import type { OperatorCommand } from './operator-command.ts'
+import { describeStatus } from './status.ts'
 
 /** Every command of `npm run operator` by name. */
 export const commands: Readonly<Record<string, OperatorCommand>> = {
+  status: {
+    does: 'says what is loaded, which rates become too old and when, how emails do, and what is not set',
+    run: describeStatus,
+  },
   'content-token': {
     does: 'prints the content service’s tokens, and makes them if there are none',
     async run({ database, config }) {

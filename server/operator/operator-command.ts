@@ -2,7 +2,7 @@ import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/database/database.ts'
 
 /** The site that a command works on. */
-interface OperatedSite {
+export interface OperatedSite {
   database: Database
   config: Config
   now(): Date

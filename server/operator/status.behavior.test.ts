@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { offer } from '#domain/loans/loan-offer.fixture.ts'
+import { cardLoader } from '#products/credit-cards/catalog/card-loader.ts'
+import { lenderLoader } from '#products/student-loans/catalog/lender-loader.ts'
+import { seed } from '#server/database/seed/seed.ts'
+import { freshDatabase } from '#testing/database.ts'
+import { loadFile } from '#testing/load-file.ts'
+import { cardCsv, manyCards } from '#testing/many-cards.ts'
+import { lenderCsv } from '#testing/many-offers.ts'
+import { operate } from './operate.ts'
+
+const now = new Date('2026-11-23T17:00:00Z')
+const oak = {
+  ...offer,
+  id: 'oak',
+  lenderId: 'oak',
+  lenderName: 'Oak',
+  isSample: false,
+  applyUrl: 'https://oak.example/',
+}
+
+test('status says what is listed, what becomes too old and when, how emails do, and what is not set', async () => {
+  await using place = await freshDatabase()
+  const { database, dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = place
+  const status = async (env = {}) => {
+    const { code, lines } = await operate(['status'], { DATA_DIR, DATABASE_URL, ...env }, { now: () => now })
+    return [code, ...lines]
+  }
+  expect(await status()).toEqual([
+    0,
+    'Student loans: none',
+    'Refinance loans: none',
+    'Credit cards: none',
+    'Scholarships: none',
+    'Schools: those that come with the program',
+    'Emails of the last 30 days: none',
+  ])
+
+  await seed(database)
+  const offers = ['2026-10-20', '2026-11-01', '2026-11-20'].map((rateSeenOn, at) => {
+    return { ...oak, id: `oak-${at}`, rateSeenOn }
+  })
+  await loadFile(lenderLoader, { database, now, text: lenderCsv(offers) })
+  const [card] = manyCards(1, '2026-11-23')
+  if (!card) throw new Error('There is no card.')
+  const text = cardCsv([{ ...card, termsSeenOn: '2026-11-20' }])
+  await loadFile(cardLoader, { database, now, text })
+  const letter = { kind: 'contact', email: 'ada@example.com', now }
+  await database.write((tx) => queueMail(database, tx, letter))
+  expect(await status({ SITE_URL: 'https://bursar.example' })).toEqual([
+    0,
+    'Student loans: 3 real',
+    '  1 too old to rank: read their terms again, and load them',
+    '  1 too old to rank from 2026-12-02 on',
+    'Refinance loans: none',
+    'Credit cards: 1 real',
+    '  1 too old to list from 2026-12-21 on',
+    expect.stringMatching(/^Scholarships: \d+ samples$/),
+    expect.stringMatching(/^ {2}\d+ of them open today$/),
+    `Last load with new rates, loan_offer: ${now.toISOString()}`,
+    `Last load with new rates, credit_card: ${now.toISOString()}`,
+    'Schools: those that come with the program',
+    'Emails of the last 30 days: 1 waiting',
+    `  the oldest has waited since ${now.toISOString()}`,
+    expect.stringMatching(/^SMTP_URL is not set/),
+    expect.stringMatching(/^OPERATOR_ADDRESS is not set/),
+    expect.stringMatching(/^OPERATOR_NAME is not set/),
+  ])
+})
