@@ -102,6 +102,19 @@ function testKind<Item extends CatalogItem>(
       expect(counted.reads()).toBe(2)
     })
 
+    test('a change of several topics is read once', async () => {
+      await using fresh = await freshDatabase()
+      const counted = countReads(fresh.database)
+      const catalog = open(counted.database)
+      await catalog.on(today)
+      await fresh.database.write(async (tx) => {
+        await writeItems(tx, kind, many.slice(0, 4))
+        for (const topic of topicsOf(kind)) await fresh.database.changed(tx, topic)
+      })
+      expect(await catalog.on(today)).toHaveLength(4)
+      expect(counted.reads()).toBe(2)
+    })
+
     test('a failed read is retried by the next caller', async () => {
       await using fresh = await freshDatabase()
       let isDown = true

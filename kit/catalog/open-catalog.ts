@@ -24,8 +24,11 @@ export function openCatalog<Item extends CatalogItem, Form>(
   const topics = topicsOf(kind)
   let latest: Reading<Form> | undefined
   database.onChange((topic) => {
-    // Whoever asks next waits for the new items, so they are read at once.
-    if (topics.includes(topic) && latest) read(latest.today)
+    if (!topics.includes(topic) || !latest) return
+    const { today } = latest
+    latest = undefined
+    // Whoever asks next waits for the new items, so they are read soon; a load changes several topics, and once is enough.
+    queueMicrotask(() => latest ?? read(today))
   })
 
   function read(today: string): Reading<Form> {

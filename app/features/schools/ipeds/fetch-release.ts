@@ -31,7 +31,9 @@ export async function fetchOfficialSchools(options: FetchOptions): Promise<Fetch
     else log.info(`Schools: ${message}`)
     return outcome
   } catch (error) {
-    log.warn(`Schools: the official file was not loaded (${describeReason(error, options)}).`)
+    log.warn(
+      `Schools: the official file was not loaded (${describeReason(error, options)}). On a machine that cannot fetch it, load it with npm run schools:load -- FILE.`,
+    )
     return 'failed'
   }
 }
