@@ -112,7 +112,7 @@ test('export-email prints all that is held of an address, and erase-email erases
   expect((await dump(site)).account).toHaveLength(rows('account') ?? 0)
   expect(await run(' MAYA@example.com')).toEqual({
     code: 0,
-    lines: [...held, 'All of it is erased. Backups still hold it.'],
+    lines: [...held, 'All of it is erased. Backups still have it.'],
   })
   const after = await dump(site)
   expect(JSON.stringify(after)).not.toContain('maya')
@@ -126,7 +126,7 @@ test('export-email prints all that is held of an address, and erase-email erases
     'drawing_entry',
   ])
     expect([table, after[table]?.length]).toEqual([table, (rows(table) ?? 0) - 1])
-  expect(await run('maya@example.com')).toEqual({ code: 0, lines: ['Nothing is held of this address.'] })
+  expect(await run('maya@example.com')).toEqual({ code: 0, lines: ['Nothing is stored about this address.'] })
 })
 
 test('services-unlink ends the sign-ins of one account with services of others', async () => {

@@ -19,31 +19,31 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'services-unlink': {
     takes: 'ADDRESS',
-    does: 'ends the sign-ins of an account with services of others, and signs it out in every browser',
+    does: 'unlinks an account from other sign-in services, and signs it out in every browser',
     async run({ database, now }, email = '') {
       const unlinked = await database.write((tx) => unlinkServices(tx, emailKey(email)))
       if ((await endSessionsOf({ database, now }, email)) === undefined)
         throw new Error(`No account has the address "${email}".`)
-      return [`${unlinked} linked, now none. A service that vouches for the address can link itself again.`]
+      return [`${unlinked} linked, now none. A service that confirms the address can link itself again.`]
     },
   },
   'export-email': {
     takes: 'ADDRESS',
-    does: 'prints all that is stored of an address, for its owner, as JSON',
+    does: 'prints all that is stored about an address, for its owner, as JSON',
     async run({ database }, email = '') {
       return [JSON.stringify(await exportEmail(database, products, email), null, 2)]
     },
   },
   'erase-email': {
     takes: 'ADDRESS [--dry-run]',
-    does: 'erases an account and everything else held of an address, or only says what that is',
+    does: 'erases an account and everything else stored about an address, or only says what that is',
     async run({ database }, email = '', flag = '') {
       if (flag !== '' && flag !== '--dry-run') throw new Error(`"${flag}" is not --dry-run.`)
       const isDryRun = flag !== ''
       const held = await eraseEmail(database, email, { isDryRun })
-      if (held.size === 0) return ['Nothing is held of this address.']
+      if (held.size === 0) return ['Nothing is stored about this address.']
       const lines = [...held].map(([name, count]) => `${String(count).padStart(6)} ${name}`)
-      return [...lines, isDryRun ? 'Nothing was erased.' : 'All of it is erased. Backups still hold it.']
+      return [...lines, isDryRun ? 'Nothing was erased.' : 'All of it is erased. Backups still have it.']
     },
   },
 }

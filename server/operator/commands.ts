@@ -23,7 +23,7 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
   },
   'preview-link': {
     takes: 'PATH',
-    does: `prints a link to a page that shows drafts to whoever has it, for ${ticketDays} days`,
+    does: `prints a link that shows drafts of a page to anyone who has it, for ${ticketDays} days`,
     async run({ database, config, now }, given = '') {
       const path = ownPath.safeParse(given)
       if (!path.success) throw new Error(`"${given}" is not a page of the site: give a path such as /about.`)

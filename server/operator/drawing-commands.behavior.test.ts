@@ -172,15 +172,15 @@ test('the script says how it is called, and that a file cannot be read', async (
 })
 
 test.each([
-  [['drawing-open', 'Spring!', '2027-03-01', '2027-03-02', '500'], 'is no id'],
-  [['drawing-open', 'x', '2027-02-30', '2027-03-02', '500'], 'is no day'],
+  [['drawing-open', 'Spring!', '2027-03-01', '2027-03-02', '500'], 'is not an id'],
+  [['drawing-open', 'x', '2027-02-30', '2027-03-02', '500'], 'is not a day'],
   [['drawing-open', 'x', '2027-03-02', '2027-03-01', '500'], 'takes entries for 1 to'],
   [['drawing-open', 'x', '2027-03-01', '2028-03-02', '500'], 'takes entries for 1 to'],
   [['drawing-open', 'x', '2027-03-01', '2027-03-02', '500.01'], 'at most $500'],
   [['drawing-open', 'x', '2027-03-01', '2027-03-02', '0'], 'at most $500'],
   [['drawing-open', 'x'], '"drawing-open" takes ID FIRST_DAY LAST_DAY DOLLARS.'],
   [['drawing-open', id, '2027-01-04', '2027-02-01', '400'], 'another award'],
-  [['drawing-ask', 'x', 'ada'], 'no email address'],
+  [['drawing-ask', 'x', 'ada'], 'not an email address'],
   [['drawing-ask', 'x', 'ada@example.org'], 'There is no drawing "x".'],
   [['drawing-next', 'x'], 'There is no drawing "x".'],
   [['drawing-award', 'x', 'y'], 'There is no drawing "x".'],

@@ -33,15 +33,17 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
     async run({ database, config, now }, id = '', opensOn = '', closesOn = '', dollars = '') {
       const award = parseMoney(dollars)
       if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(id))
-        throw new Error(`"${id}" is no id: use at most 40 of a–z, 0–9 and -, such as 2027-spring.`)
+        throw new Error(`"${id}" is not an id: use at most 40 of a–z, 0–9, and -, such as 2027-spring.`)
       for (const day of [opensOn, closesOn])
-        if (!isIsoDay(day)) throw new Error(`"${day}" is no day: write it as YYYY-MM-DD.`)
+        if (!isIsoDay(day)) throw new Error(`"${day}" is not a day: write it as YYYY-MM-DD.`)
       const days = daysBetween(opensOn, closesOn) + 1
       if (days < 1 || days > maxDays)
         throw new Error(`A drawing takes entries for 1 to ${maxDays} days, not ${days}.`)
       if (!award.ok || award.cents === 0 || award.cents > largestAwardCents) {
         const max = formatDollars(largestAwardCents)
-        throw new Error(`"${dollars}" is no award: it is at most ${max}, see domain/drawing/registration.ts.`)
+        throw new Error(
+          `"${dollars}" is not an award: it is at most ${max}, see domain/drawing/registration.ts.`,
+        )
       }
       const sponsor = findSponsor(config)
       if (!sponsor)
@@ -69,9 +71,9 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'drawing-ask': {
     takes: 'ID EMAIL',
-    does: 'emails the link that enters somebody whom the form could not serve and who wrote to you in time',
+    does: 'emails the link to enter to somebody whom the form turned away and who wrote to you in time',
     async run(site, id = '', email = '') {
-      if (!looksLikeEmail(email)) throw new Error(`"${email}" is no email address.`)
+      if (!looksLikeEmail(email)) throw new Error(`"${email}" is not an email address.`)
       await askForEntrant(site, { drawingId: id, email })
       return ['The email is queued.']
     },
@@ -104,7 +106,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'drawing-next': {
     takes: 'ID',
-    does: 'draws one more alternate, when none of those drawn got the award: it must be given',
+    does: 'draws one more alternate, when no one drawn so far got the award',
     async run({ database, config }, id = '') {
       return listChosen(database, await drawNext(database, id), recordUrl(config, id))
     },

@@ -7,7 +7,7 @@ import type { OperatorCommand } from './operator-command.ts'
 /** What the operator does about emails. None prints an address. */
 export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
   mail: {
-    does: 'counts the emails by state, and lists those that nobody knows to have arrived',
+    does: 'counts the emails by state, and lists those that failed or may not have arrived',
     async run({ database }) {
       const rows = await database.read
         .selectFrom('mail')

@@ -175,7 +175,7 @@ const checks = [
     ({ deposit_least_dollars: least, deposit_most_dollars: most }) =>
       most !== null &&
       least === null &&
-      'deposit_most_dollars has no meaning without deposit_least_dollars: write the least deposit too',
+      'deposit_most_dollars has no meaning without deposit_least_dollars: write the minimum deposit too',
   ),
   check(
     ['deposit_least_dollars', 'deposit_most_dollars'],

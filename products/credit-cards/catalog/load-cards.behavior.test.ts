@@ -71,7 +71,7 @@ test('a refused card is refused alone and keeps its earlier facts', async () => 
     exitCode: 2,
     problems: [
       'line 2: terms_seen_on 2026-11-24 has not come yet: write the day the terms were read.',
-      '1 card refused: nothing of that has changed.',
+      '1 card refused: none of that was changed.',
     ],
     done: ['added pine', '1 card added, 0 changed, 0 unchanged, 0 withdrawn; 1 refused.'],
   })
@@ -139,7 +139,7 @@ test('which issuers pay us is loaded apart from their cards, and stays when the 
   expect(report).toEqual({
     exitCode: 2,
     problems: ['line 3: issuer_id "nobody" is not in the catalog: load its cards first.'],
-    done: ['oak-bank: that it pays us is noted.'],
+    done: ['oak-bank: that it pays us is recorded.'],
   })
   expect(received).toEqual(['card_issuer'])
   await load(database, cardCsv([{ ...oak, name: 'Old Oak' }]))

@@ -57,7 +57,7 @@ test('a CSV of lenders withdraws all their offers, and one of offers leaves the 
     ],
     problems: [
       'line 3: offer_id "ash-fixed" is not in the catalog: there is nothing to withdraw.',
-      'ash-fixed was refused: nothing of it has changed.',
+      'ash-fixed was refused: nothing of it was changed.',
     ],
   })
   const all = await load(database, 'lender_id,withdrawn\noak,yes\nelm,yes\n', { isDryRun: true })
@@ -121,7 +121,7 @@ test('a lender with an invalid row keeps its current offers; the other lenders a
   expect(report.exitCode).toBe(2)
   expect(report.problems).toEqual([
     'line 3: rate_seen_on 2026-11-22 has not come yet: write the day the rates were read.',
-    'oak was refused: nothing of it has changed.',
+    'oak was refused: nothing of it was changed.',
   ])
   expect(report.done.at(-1)).toBe(
     '1 lender loaded: 0 offers added, 1 changed, 0 unchanged, 0 withdrawn; 1 lender refused.',
@@ -136,7 +136,7 @@ test('an id already used in the file or by another lender is refused', async () 
   expect(report.problems).toEqual([
     'line 2: offer_id "oak-fixed" belongs to oak: give each offer its own.',
     'line 4: offer_id "elm-fixed" is taken by line 3: give each offer its own.',
-    'elm was refused: nothing of it has changed.',
+    'elm was refused: nothing of it was changed.',
   ])
 })
 
@@ -186,7 +186,7 @@ test('a file with only payments withdraws nothing, even as the whole catalog', a
   }
   const file = JSON.stringify({ payments: [{ ...payment, agreed_on: '2026-11-01' }] })
   const { report } = await load(database, file, { isComplete: true })
-  expect(report.done).toEqual(['oak: what it pays us is noted.'])
+  expect(report.done).toEqual(['oak: what it pays us is recorded.'])
   expect(await onOffer(database)).toEqual([elm, oak])
 })
 
@@ -216,7 +216,7 @@ test('payments by lenders are stored separately from offers, and can be added, c
     )
   const received = listen(database)
   expect((await pays('1.50')).report).toEqual({
-    done: ['oak: what it pays us is noted.'],
+    done: ['oak: what it pays us is recorded.'],
     problems: [],
     exitCode: 0,
   })
@@ -248,7 +248,7 @@ test('samples accept no payment, and a refused payment does not stop the rest of
     JSON.stringify({ payments: [of('oak'), of('elm', '2026-11-22'), of('oak')] }),
   )
   expect(mixed.report).toEqual({
-    done: ['oak: what it pays us is noted.'],
+    done: ['oak: what it pays us is recorded.'],
     problems: [
       'payment 2: agreed_on 2026-11-22 has not come yet: write the day it was agreed.',
       'payment 3: lender_id "oak" is named by payment 1 already.',

@@ -18,7 +18,7 @@ export function writeReport(
   const paymentCount = payments.written.length + payments.ended.length + payments.unchangedCount
   const done = [
     ...loaded.flatMap(listLines),
-    ...payments.written.map(({ sellerId }) => `${sellerId}: what it pays us is noted.`),
+    ...payments.written.map(({ sellerId }) => `${sellerId}: what it pays us is recorded.`),
     ...payments.ended.map((id) => `${id}: no longer pays us anything.`),
     ...(samplesRemoved > 0 ? [`The ${samplesRemoved} sample lenders made room for real ones.`] : []),
     ...describeEmptied(emptied),
@@ -52,7 +52,7 @@ function listProblems(lender: LenderPlan): string[] {
   if (lender.status === 'loaded') return lender.warnings.map(({ at, text }) => `${at}: note: ${text}.`)
   return [
     ...lender.problems.map(({ at, text }) => `${at}: ${text}.`),
-    `${lender.id} was refused: nothing of it has changed.`,
+    `${lender.id} was refused: nothing of it was changed.`,
   ]
 }
 
