@@ -180,7 +180,7 @@ test('without script, the same form sorts, weights, filters and compares', async
   await orderBy(page, 'Lowest total')
   await page.getByLabel('Only loans I can get').check()
   await page.getByRole('button', { name: 'Update the list' }).click()
-  await page.getByRole('heading', { name: 'No loan fits all of this' }).waitFor()
+  await page.getByRole('heading', { name: 'What you could change' }).waitFor()
   expect(query(page).get('fits')).toBe('1')
   await page.getByRole('link', { name: 'Show every loan' }).first().click()
   await page.getByRole('heading', { name: 'Lowest total first' }).waitFor()

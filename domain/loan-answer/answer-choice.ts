@@ -43,7 +43,7 @@ function formatLowest(
   listed: readonly RankedOffer[],
   { profile }: ChoiceFacts,
 ): ChoiceSentence[] {
-  const named = toNamed(found, profile)
+  const named = { ...toNamed(found, profile), isOnly: listed.length === 1 }
   if (isSettled(found.ranked)) return [{ kind: 'lowest_worst_case', ...named }]
   const { rules } = checkEligibility(found.ranked.offer.rules, { profile })
   const open = rules.filter(({ verdict }) => verdict === 'unknown').map(({ rule }) => rule)
@@ -86,7 +86,8 @@ function toNamed({ ranked, ...figures }: RankedWorstCase, profile: BorrowerProfi
     termMonths: priced.termMonths,
     isImmediate: priced.option.choice === 'immediate',
   }
-  return { offerId: offer.id, lenderName: offer.lenderName, signers: toSigners(judgment, profile), worst }
+  const signers = toSigners(judgment, profile)
+  return { offerId: offer.id, lenderName: offer.lenderName, signers, isOnly: false, worst }
 }
 
 function toSigners({ isWithCosigner }: RankedOffer['judgment'], { hasCosigner }: BorrowerProfile): Signers {

@@ -10,7 +10,7 @@ import {
 } from '#domain/federal-limits/remaining-federal-loans.ts'
 import type { ClosedCitizenship, FederalSentence, NeedSentence, Place, Whose } from './answer-sentence.ts'
 import { pricePlusLoan } from './plus-loan.ts'
-import type { PrivateNeed } from './private-need.ts'
+import { chooseListedCents, type PrivateNeed } from './private-need.ts'
 
 export interface FederalFacts {
   federal: FederalSituation
@@ -39,6 +39,19 @@ export function answerInstead(facts: FederalFacts): FederalSentence[] {
 
 /** Says what federal loans leave to find. Without them nothing is left out, so there is nothing to say. */
 export function answerNeed(facts: FederalFacts): NeedSentence[] {
+  return [...answerLeft(facts), ...answerPart(facts)]
+}
+
+function answerPart({ need, listedCents }: FederalFacts): NeedSentence[] {
+  if (!need) return []
+  // What federal loans leave if they turn out to be open, or all of it where they leave nothing.
+  const leastCents = need.privateIfEligibleCents || chooseListedCents(need)
+  return listedCents < leastCents
+    ? [{ kind: 'list_for_part', listedCents, openCents: leastCents - listedCents }]
+    : []
+}
+
+function answerLeft(facts: FederalFacts): NeedSentence[] {
   const { federal, need } = facts
   if (!need) return []
   const { wholeCents, privateCents, privateIfEligibleCents } = need

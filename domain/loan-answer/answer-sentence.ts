@@ -24,6 +24,8 @@ export interface NamedOffer {
 /** What a loan costs at the highest rate it can reach, as a sentence says it. */
 export interface NamedWorstCase extends NamedOffer {
   signers: Signers
+  /** Whether the list has no other loan. */
+  isOnly: boolean
   worst: {
     ratePercent: number
     /** The full monthly payment. */
@@ -80,6 +82,8 @@ export type NeedSentence =
   /** Of the student's own loans nothing is sure; `isAtMost`: they may cover a part of what a PLUS Loan leaves. */
   | { kind: 'left_after_plus'; missingCents: number; leftCents: number; isAtMost: boolean }
   | { kind: 'list_if_still_needed'; wholeCents: number }
+  /** The visitor asked for a list for a part of what is left. */
+  | { kind: 'list_for_part'; listedCents: number; openCents: number }
   | { kind: 'amount_unknown'; assumedCents: number }
 
 /**

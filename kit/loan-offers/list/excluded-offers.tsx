@@ -13,11 +13,12 @@ const maxNamed = 8
 
 /** Shows the loans that are not in the list, with the reasons. */
 export function ExcludedOffers({ view }: { view: OffersView }) {
-  const { refused, stale, leftOut, filteredOut } = view
+  const { refused, stale, leftOut, filteredOut, count } = view
   const unfiltered = { rate: undefined, onlyFitting: false, withoutOriginationFee: false }
   return (
     <>
-      {filteredOut > 0 ? (
+      {/* Where the filters hide everything, that has been said above. */}
+      {filteredOut > 0 && count > 0 ? (
         <p>
           {listText.filteredOut(filteredOut)}{' '}
           <a href={offersAddress(view, unfiltered)}>{listText.showFiltered}</a>

@@ -26,7 +26,7 @@ export const listText = {
   exampleRules: 'Open “Can I get it?” in a loan to see its lender’s rules.',
   showFiltered: 'Show every loan',
 
-  emptyTitle: 'No loan fits all of this',
+  emptyTitle: 'What you could change',
 
   refusedIntro:
     'You don’t meet a lender’s rule. Each rule is shown with the smallest change that could make it a yes.',

@@ -22,6 +22,8 @@ interface OffersListProps {
   marks?: Readonly<Record<string, string>>
   /** Shown instead of the loans when none fits. */
   empty: ReactNode
+  /** Shown after the loans: what the product line says of others that would help. */
+  beside?: ReactNode
   /** Shown after the loans to explain the assumptions behind their figures. */
   howCounted: ReactNode
   /** Returns what the product line says about an offer beyond its own cost. */
@@ -34,6 +36,7 @@ export function OffersList({
   questionAddress,
   marks = {},
   empty,
+  beside,
   howCounted,
   describe,
 }: OffersListProps) {
@@ -43,8 +46,9 @@ export function OffersList({
     <ComparableList
       after={
         <>
+          {beside}
           <ExcludedOffers view={view} />
-          {howCounted}
+          {count === 0 ? null : howCounted}
           <p>{listText.notAllLenders}</p>
         </>
       }

@@ -30,6 +30,8 @@ interface SettingsFormProps {
 export function SettingsForm({ view, carried, defaultTerm, children }: SettingsFormProps) {
   const { settings, paths, situation } = view
   const presets = listPresets(situation.profile, settings)
+  // There is nothing to sort in a list of one.
+  const hasOrder = view.count > 1
   const others = listSorts(settings.defaultSort).filter((code) => !presets.includes(code))
   return (
     <Card
@@ -44,13 +46,19 @@ export function SettingsForm({ view, carried, defaultTerm, children }: SettingsF
         {carried.map(([name, value]) => (
           <input key={name} name={name} type="hidden" value={value} />
         ))}
-        <Orders codes={presets} id="sort" legend={<h2>{sortText}</h2>} sort={settings.sort} />
+        {hasOrder ? (
+          <Orders codes={presets} id="sort" legend={<h2>{sortText}</h2>} sort={settings.sort} />
+        ) : (
+          <input name="sort" type="hidden" value={settings.sort} />
+        )}
         <Details
           look="plain"
           summary={<SettingsTitle note={describeChanges(view, presets)} title={fineTuneText} />}
         >
           <SettingsFields>
-            <Orders codes={others} id="sort-other" legend={settingsText.otherOrders} sort={settings.sort} />
+            {hasOrder ? (
+              <Orders codes={others} id="sort-other" legend={settingsText.otherOrders} sort={settings.sort} />
+            ) : null}
             <FineTune settings={settings} defaultTerm={defaultTerm}>
               {children}
             </FineTune>

@@ -29,6 +29,7 @@ const lineOf: Record<AnswerSentence['kind'], LineName> = {
   left_if_eligible: 'need',
   left_after_plus: 'need',
   list_if_still_needed: 'need',
+  list_for_part: 'need',
   amount_unknown: 'need',
   lowest_worst_case: 'choice',
   may_have_lowest_worst_case: 'choice',

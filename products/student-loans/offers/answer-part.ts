@@ -15,6 +15,8 @@ export type Target =
         | 'exception'
         | 'child'
     }
+  /** The list for a part of the amount. */
+  | { to: 'part'; amountCents: number }
   | { to: 'why' | 'terms' | 'signs'; offerId: string }
   | { to: 'repayment'; repayment: RepaymentChoice }
 

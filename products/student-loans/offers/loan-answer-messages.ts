@@ -101,6 +101,13 @@ function format(sentence: AnswerSentence): Part[] {
     }
     case 'list_if_still_needed':
       return [`If you still need a private loan, this list is for all ${formatDollars(sentence.wholeCents)}.`]
+    case 'list_for_part': {
+      const { listedCents, openCents } = sentence
+      return [
+        strong(`This list is for ${formatDollars(listedCents)};`),
+        ` ${formatDollars(openCents)} is still uncovered.`,
+      ]
+    }
     case 'amount_unknown':
       return [
         `This list is for ${formatDollars(sentence.assumedCents)}. `,
@@ -111,7 +118,7 @@ function format(sentence: AnswerSentence): Part[] {
       return [
         `${signers[sentence.signers]}, `,
         lender(sentence),
-        ' has the lowest worst-case cost: ',
+        sentence.isOnly ? ' is the only loan in this list: ' : ' has the lowest worst-case cost: ',
         ...formatWorst(sentence),
       ]
     case 'may_have_lowest_worst_case': {
@@ -121,7 +128,7 @@ function format(sentence: AnswerSentence): Part[] {
       return [
         `${signers[sentence.signers]}, `,
         lender(sentence),
-        ` may have the lowest worst-case cost (${why}): `,
+        sentence.isOnly ? ` may be open (${why}): ` : ` may have the lowest worst-case cost (${why}): `,
         ...formatWorst(sentence),
       ]
     }
@@ -184,7 +191,7 @@ function format(sentence: AnswerSentence): Part[] {
         strong(`${lenderName} lends `),
         {
           text: `up to ${formatDollars(upToCents)}`,
-          target: { to: 'amount' },
+          target: { to: 'part', amountCents: upToCents },
           isStrong: true,
         },
         strong(

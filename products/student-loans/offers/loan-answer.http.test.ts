@@ -128,14 +128,51 @@ test('a lender that lends only a part of the need is named with what stays open,
   expect(whole.text('#answer')).toMatch(
     /With a cosigner who is a citizen or permanent resident, \d+ loans may fit/,
   )
-  expect(whole.text('#left-out')).toContain('(up to $58,200)')
-  expect(
-    whole
-      .all('#answer a')
-      .find(({ text }) => text === 'up to $58,200')
-      ?.getAttribute('href'),
-  ).toContain('question=amount')
+  expect(whole.text('#list')).toMatch(
+    /These lenders lend less than \$60,000\s+Everfern Lending [^:]+: up to \$58,200; \$1,800 is still uncovered\./,
+  )
   const part = await loadPage({ ...changes, amount: 'amount=58200' })
   expect(part.heading).toBe('1 sample loan for $58,200')
   expect(part.text('#list')).toContain('Everfern Lending')
+})
+
+test('the list for a part is the visitor’s own, with what stays open and the way back to the whole', async () => {
+  await using site = await testServer({ now })
+  const headers = {
+    cookie: await answered(
+      site,
+      formsWith({
+        degree: 'degree=masters',
+        citizenship: 'citizenship=visa',
+        cosigner: 'cosigner=no',
+        income: 'income=none',
+        amount: 'amount=60000',
+      }),
+    ),
+  }
+  const first = await site.request({ url: offers, headers })
+  const load = async (url: string) =>
+    parsePage((await site.request({ url: url.replaceAll('&amp;', '&'), headers })).body)
+  const whole = await load(first.headers.location ?? '')
+  const find = (page: typeof whole, text: string) =>
+    page
+      .all('#answer a')
+      .find((link) => link.text === text)
+      ?.getAttribute('href') ?? ''
+  const part = await load(find(whole, 'up to $58,200'))
+  expect(part.heading).toBe('1 sample loan for $58,000')
+  expect(part.text('#answer')).toContain('This list is for $58,000; $2,000 is still uncovered.')
+  expect(part.text('#answer')).toContain('Everfern Lending may be open (it publishes no minimum score)')
+  expect(part.text('main')).not.toContain('worst-case cost')
+  expect(find(part, 'Show loans for all $60,000')).toContain('amount=60000')
+})
+
+test('an empty list says so once, and has nothing to sort', async () => {
+  const { text, heading, all } = await loadPage(
+    { citizenship: 'citizenship=visa', cosigner: 'cosigner=no', income: 'income=none' },
+    '&no-fee=1',
+  )
+  expect(`${heading} ${text('#answer')} ${text('#list')}`.match(/hid(e|den)/g)).toHaveLength(2)
+  expect(all('#settings-card input[type=radio]')).toHaveLength(0)
+  expect(text('#list')).not.toMatch(/No loan fits|filters/)
 })

@@ -17,6 +17,7 @@ import { childSettings, listChildAnswers } from './child-borrows.ts'
 import { FederalDetails } from './federal-details.tsx'
 import { answerText } from './loan-answer-messages.ts'
 import styles from './offers-page.module.css'
+import { partAddress } from './part-loans.tsx'
 
 interface LoanAnswerProps {
   answer: readonly AnswerSentence[]
@@ -100,6 +101,8 @@ function targetAddress(target: Target, { view, situation }: Omit<SentenceProps, 
         { ...view, situation: { shareableAnswers: listChildAnswers(situation) } },
         childSettings,
       )
+    case 'part':
+      return partAddress({ view, situation }, target.amountCents)
     case 'own_term':
       return offersAddress(view, { term: undefined })
     case 'repayment':

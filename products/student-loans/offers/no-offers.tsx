@@ -5,17 +5,12 @@ import { questionFromOffers } from '#products/student-loans/situation/questions.
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
 import { offersText } from './offers-messages.ts'
 
-interface NoOffersProps extends Pick<Situation, 'questionsPath'> {
-  /** Whether the visitor's filters hide loans. */
-  isFiltered: boolean
-}
-
 /** Suggests what to try when no loan fits. */
-export function NoOffers({ questionsPath, isFiltered }: NoOffersProps) {
+export function NoOffers({ questionsPath }: Pick<Situation, 'questionsPath'>) {
   if (useListings().PSL === 'none') return <NoneListed line="PSL" />
   return (
     <Card className={styles.none}>
-      <p>{isFiltered ? offersText.emptyFiltered : offersText.empty}</p>
+      <p>{offersText.empty}</p>
       <p>
         <a href={questionFromOffers('amount', questionsPath)}>{offersText.changeAmount}</a>
       </p>

@@ -21,6 +21,10 @@ export const offersText = {
   },
   titleOfPart: (amount: string) => `Loans for part of ${amount}`,
   titleFiltered: (amount: string) => `Your filters hide every loan for ${amount}`,
+  partTitle: (amount: string) => `These lenders lend less than ${amount}`,
+  partUpTo: (amount: string, isWithCosigner: boolean) =>
+    `up to ${amount}${isWithCosigner ? ' with a cosigner' : ''}`,
+  partOpen: (amount: string) => `; ${amount} is still uncovered.`,
   atSchool: (school: string) => `At ${school}`,
   description:
     'Private student loans with what each costs at its lowest and its highest rate, whether you can get it, and why it ranks where it does.',
@@ -108,7 +112,6 @@ export const offersText = {
   barScale:
     'All bars share one scale: from the amount you get, on the left, to the highest total of the list.',
   empty: 'Try another in-school payment, or another amount.',
-  emptyFiltered: 'Try fewer filters, another in-school payment, or another amount.',
   changeAmount: 'Change the amount',
 
   accountTitle: 'Keep your answers in an account',

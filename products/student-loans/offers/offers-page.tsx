@@ -27,6 +27,7 @@ import { LoanSettings } from './loan-settings.tsx'
 import { NoOffers } from './no-offers.tsx'
 import { offersText } from './offers-messages.ts'
 import { OffersNotice } from './offers-notice.tsx'
+import { PartLoans } from './part-loans.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -86,9 +87,10 @@ export default function OffersPage({
         <div className={styles.layout}>
           <LoanSettings situation={situation} view={view} />
           <OffersList
-            empty={<NoOffers isFiltered={view.filteredOut > 0} questionsPath={situation.questionsPath} />}
+            beside={<PartLoans situation={situation} view={view} />}
+            empty={<NoOffers questionsPath={situation.questionsPath} />}
             howCounted={<HowCounted borrowing={situation.borrowing} />}
-            marks={getMarks(answer)}
+            marks={view.count > 1 ? getMarks(answer) : {}}
             questionAddress={(question) => questionFromOffers(question, situation.questionsPath)}
             view={view}
           />

@@ -53,6 +53,20 @@ export function writeShareableAnswers(answers: Answers, school: SchoolKind): Sha
   })
 }
 
+/** Returns the same answers for another amount. */
+export function withAmount(shareableAnswers: readonly ShareableEntry[], dollars: number): ShareableEntry[] {
+  const amount: ShareableEntry = ['amount', String(dollars)]
+  return shareableAnswers.some(([name]) => name === 'amount')
+    ? shareableAnswers.map((entry) => (entry[0] === 'amount' ? amount : entry))
+    : [...shareableAnswers, amount]
+}
+
+/** Returns the largest amount that an address can have within a limit. */
+export function roundDownToShareable(cents: number): number {
+  const stepCents = amountStepDollars * 100
+  return Math.floor(cents / stepCents) * stepCents
+}
+
 export interface ReadShareableAnswers {
   answers: Answers
   school: SchoolKind

@@ -100,12 +100,28 @@ test('the list is for what federal loans leave; the amount without them is anoth
   const whole = read(ofAmount('12500'), withRoom)
   expect(whole).toMatchObject({ isOwn: true, need, borrowing: { amountCents: 1_234_500 } })
   expect(whole.otherAmount).toEqual({ amountCents: 784_500, shareableAnswers: listed.shareableAnswers })
-  // Any other amount is someone else's list.
-  expect(read(ofAmount('10000'), withRoom)).toMatchObject({
+  // More than is missing is someone else's list.
+  expect(read(ofAmount('13000'), withRoom)).toMatchObject({
     isOwn: false,
     need: undefined,
     otherAmount: undefined,
   })
+})
+
+test('a list for a part of what is missing stays the visitor’s own, and leads back to all of it', () => {
+  const first = read(new URLSearchParams(toShareableAnswers(withRoom.answers, directory)), withRoom)
+  const part = read(ofAmount('5000'), withRoom)
+  expect(part).toMatchObject({
+    isOwn: true,
+    opeid: '00131500',
+    borrowing: { amountCents: 500_000 },
+    need: { wholeCents: 1_234_500 },
+    answers: { amount: 12_345 },
+    otherAmount: { amountCents: 784_500, shareableAnswers: first.shareableAnswers },
+  })
+  const changedToo = new URLSearchParams(ofAmount('5000'))
+  changedToo.set('state', 'NV')
+  expect(read(changedToo, withRoom)).toMatchObject({ isOwn: false })
 })
 
 test('when federal loans can cover everything, the list is for everything', () => {

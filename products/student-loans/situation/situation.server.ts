@@ -15,6 +15,7 @@ import {
   type ShareableEntry,
   type ShareableName,
   shareableNames,
+  withAmount,
   writeShareableAnswers,
 } from './shareable-answers.ts'
 
@@ -34,7 +35,7 @@ export interface Situation extends BorrowerSituation {
   /**
    * True if the address matches the visitor's own draft, so the exact amount, school, citizenship, and
    * federal loans are known too. Repayment may differ, because the list lets visitors try all four options,
-   * and the amount may be with or without federal loans.
+   * and the amount may be with or without federal loans, or a part of that.
    */
   isOwn: boolean
   /** What the visitor has to find before and after federal loans; undefined unless own and with an amount. */
@@ -69,7 +70,9 @@ export function readSituation({ params, draft, directory, today }: Sources): Sit
   const shown = writeShareableAnswers(address.answers, address.school)
   const own = draft && { ...draft.answers, repayment: address.answers.repayment ?? draft.answers.repayment }
   const lists = own && shown.length > 0 ? listOwnAnswers(own, directory) : []
-  const listed = lists.find(({ shareableAnswers }) => String(shareableAnswers) === String(shown))
+  const listed =
+    lists.find(({ shareableAnswers }) => String(shareableAnswers) === String(shown)) ??
+    findPart(lists, { own, amount: known(address.answers.amount), shown })
   const answers = listed && own ? own : address.answers
   const school = listed ? findSchool(answers, directory) : undefined
   const isUnder18 = draft?.answers.age === 'minor'
@@ -132,6 +135,19 @@ function listOwnAnswers(answers: Answers, directory: Pick<SchoolDirectory, 'getS
     answers,
     shareableAnswers: writeShareableAnswers(answers, kind),
   }))
+}
+
+/** A list may also be for any part of what is missing, such as the most that a lender lends. */
+function findPart(
+  [first]: readonly OwnList[],
+  address: { own: Answers | null; amount: number | undefined; shown: readonly ShareableEntry[] },
+): OwnList | undefined {
+  const { own, amount, shown } = address
+  const wholeDollars = known(own?.amount)
+  if (!first || amount === undefined || wholeDollars === undefined || amount >= wholeDollars) return undefined
+  const shareableAnswers = withAmount(first.shareableAnswers, amount)
+  if (String(shareableAnswers) !== String(shown)) return undefined
+  return { answers: { ...first.answers, amount }, shareableAnswers }
 }
 
 /** Two amounts that round to the same one share an address, so there is nothing to switch to. */
