@@ -5,7 +5,7 @@ import { checkEligibility, judge } from './check-eligibility.ts'
 import { acceptsPerson, makeBestPerson } from './lets-in.fixture.ts'
 import type { LoanRules } from './loan-rules.ts'
 import { someAdult, somePerson, someRules, someUnanswered, toProfile } from './person.fixture.ts'
-import type { BorrowerProfile } from './profile.ts'
+import { type BorrowerProfile, outsideTheUs } from './profile.ts'
 import type { Change, RuleName } from './rule-verdict.ts'
 
 /** Rules that refuse nobody, except for those under test. */
@@ -88,6 +88,27 @@ test('a student under 24 is told where one comes of age after 18, unless someone
     { isUnder24: true, state: 'AL', hasCosigner: true },
   ])
     expect(later(profile)).toBeUndefined()
+})
+
+test.each([{ only: ['CA'] }, { except: ['CA'] }])(
+  'whoever lives outside the US is neither refused by a list of states nor met by it: %o',
+  (states) => {
+    const found = findRule('state', { states }, { state: outsideTheUs })
+    expect(found).toMatchObject({ verdict: 'unknown', settledBy: null })
+  },
+)
+
+test('a noncitizen’s cosigner settles the rule once the question asked for a citizen or permanent resident', () => {
+  const own = {
+    citizenships: ['citizen' as const],
+    citizenshipsWithCosigner: ['visa' as const],
+    cosigner: 'required' as const,
+  }
+  const onVisa: BorrowerProfile = { citizenship: 'visa', hasCosigner: true }
+  expect(findRule('citizenship', own, onVisa)?.verdict).toBe('unknown')
+  expect(findRule('citizenship', own, { ...onVisa, isCosignerResident: true })?.verdict).toBe('yes')
+  const alone = findRule('cosigner', own, { citizenship: 'visa', hasCosigner: false })
+  expect(alone?.change).toEqual({ to: 'cosigner', isResident: true })
 })
 
 test('a minor who has no cosigner is told that one could change the answer', () => {

@@ -57,6 +57,9 @@ export type SchoolLevel = (typeof schoolLevels)[number]
 export type Citizenship = (typeof citizenships)[number]
 export type CreditBand = keyof typeof creditBands
 export type IncomeBand = keyof typeof incomeBands
+/** The state of residence of whoever lives outside the US. */
+export const outsideTheUs = 'outside'
+
 export interface ExactIncome {
   cents: number
 }
@@ -82,7 +85,16 @@ export interface BorrowerProfile extends RefinanceAnswers {
   /** The cosigner's own score band; only set when there is a cosigner. */
   cosignerCredit?: CreditBand | undefined
   cosignerIncome?: IncomeBand | ExactIncome | undefined
-  /** The two-letter postal code of the state of residence. */
+  /** Whether the cosigner is a US citizen or permanent resident, as far as a question has said so. */
+  isCosignerResident?: boolean | undefined
+  /** The two-letter postal code of the state of residence, or `outsideTheUs`. */
   state?: string | undefined
   citizenship?: Citizenship | undefined
+}
+
+/** Those whom lenders take without asking for the cosigner's citizenship. */
+const residents = new Set<Citizenship>(['citizen', 'permanent_resident'])
+
+export function isNoncitizen({ citizenship }: Pick<BorrowerProfile, 'citizenship'>): boolean {
+  return citizenship !== undefined && !residents.has(citizenship)
 }

@@ -8,6 +8,7 @@ import {
   enrollments,
   type IncomeBand,
   incomeBands,
+  outsideTheUs,
 } from './profile.ts'
 import type { Outcome, SettlingQuestion } from './rule-verdict.ts'
 
@@ -79,8 +80,10 @@ export function checkEnrollment(minimum: Enrollment, answer: BorrowerProfile['en
   return enrollments.indexOf(answer) <= enrollments.indexOf(minimum) ? met : refused
 }
 
+/** A lender's list of states says nothing of whoever lives in none, perhaps to study in one of them. */
 export function checkState(states: NonNullable<LoanRules['states']>, answer: string | undefined): Outcome {
   if (answer === undefined) return open.state
+  if (answer === outsideTheUs) return openToTheLender
   const isLentTo = 'only' in states ? states.only.includes(answer) : !states.except.includes(answer)
   return isLentTo ? met : refused
 }
@@ -88,13 +91,13 @@ export function checkState(states: NonNullable<LoanRules['states']>, answer: str
 export function checkCitizenshipWithCosigner(
   alone: readonly string[],
   withCosigner: readonly string[],
-  { citizenship }: BorrowerProfile,
+  { citizenship, isCosignerResident }: BorrowerProfile,
 ): Outcome {
   if (citizenship === undefined) return open.citizenship
   if (alone.includes(citizenship)) return met
-  // The cosigner must be a citizen or permanent resident, and we do not ask about another person's
-  // citizenship.
-  return withCosigner.includes(citizenship) ? openToTheLender : refused
+  if (!withCosigner.includes(citizenship)) return refused
+  // The cosigner must be a citizen or permanent resident.
+  return isCosignerResident ? met : openToTheLender
 }
 
 export function checkHasCosigner({ hasCosigner }: BorrowerProfile): Outcome {

@@ -39,14 +39,19 @@ export type RefinanceQuestion =
   | 'employment'
   | 'employment-start'
 
+/** Lenders want a citizen or permanent resident to cosign for a borrower who is neither. */
+interface CosignerCondition {
+  isResident?: true
+}
+
 /** A change that would turn a "no" into a "yes" or an "unknown". */
 export type Change =
   | { to: 'borrower'; oneOf: readonly Borrower[] }
   | { to: 'enrollment'; atLeast: Enrollment }
-  | { to: 'cosigner' }
+  | ({ to: 'cosigner' } & CosignerCondition)
   /** `orCosigner`: a cosigner with this score would satisfy the rule too. */
-  | { to: 'score'; whose: Signer; atLeast: number; orCosigner: boolean }
-  | { to: 'income'; whose: Signer; atLeastCents: number; orCosigner: boolean }
+  | ({ to: 'score'; whose: Signer; atLeast: number; orCosigner: boolean } & CosignerCondition)
+  | ({ to: 'income'; whose: Signer; atLeastCents: number; orCosigner: boolean } & CosignerCondition)
   | { to: 'refinanced_loans'; oneOf: readonly RefinancedLoans[] }
   | { to: 'employment'; oneOf: readonly Employment[] }
   | { to: 'job_start'; withinDays: number }

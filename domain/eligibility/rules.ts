@@ -1,6 +1,6 @@
 import { findLaterMajority, type LaterMajority } from './age-of-majority.ts'
 import type { LoanRules } from './loan-rules.ts'
-import type { BorrowerProfile } from './profile.ts'
+import { type BorrowerProfile, isNoncitizen } from './profile.ts'
 import { type Rule, rule } from './rule.ts'
 import {
   checkAge,
@@ -14,7 +14,7 @@ import {
   checkState,
   type FinancialQuestion,
 } from './rule-checks.ts'
-import type { RuleRequirement, Signer } from './rule-verdict.ts'
+import type { Change, RuleRequirement, Signer } from './rule-verdict.ts'
 
 /** The rules that are the same with and without a cosigner, in display order. */
 export const sharedRules: readonly Rule[] = [
@@ -62,7 +62,7 @@ export const rulesAlone: readonly Rule[] = [
       return ageRequirement(from, rules, later)
     },
     change: (_from, profile, rules) =>
-      rules.minorWithCosigner !== false && couldAddCosigner(rules, profile) ? { to: 'cosigner' } : null,
+      rules.minorWithCosigner !== false && couldAddCosigner(rules, profile) ? addCosigner(profile) : null,
   }),
   rule({
     asked: ({ citizenships }) => citizenships,
@@ -71,7 +71,7 @@ export const rulesAlone: readonly Rule[] = [
     change: (_oneOf, profile, rules) => {
       const { citizenship } = profile
       const helps = citizenship !== undefined && rules.citizenshipsWithCosigner.includes(citizenship)
-      return helps && couldAddCosigner(rules, profile) ? { to: 'cosigner' } : null
+      return helps && couldAddCosigner(rules, profile) ? addCosigner(profile) : null
     },
   }),
   ...listMinimums('borrower'),
@@ -94,7 +94,7 @@ export const rulesWithCosigner: readonly Rule[] = [
     asked: ({ cosigner }) => (cosigner === 'not_taken' ? null : cosigner),
     judge: (_cosigner, profile) => checkHasCosigner(profile),
     wanted: (cosigner) => ({ rule: 'cosigner', wants: { cosigner } }),
-    change: () => ({ to: 'cosigner' }),
+    change: (_cosigner, profile) => addCosigner(profile),
   }),
   ...listMinimums('cosigner'),
 ]
@@ -124,6 +124,14 @@ function couldAddCosigner({ cosigner }: LoanRules, { hasCosigner }: BorrowerProf
   return cosigner === 'optional' && hasCosigner !== true
 }
 
+function addCosigner(profile: BorrowerProfile): Change {
+  return { to: 'cosigner', ...cosignerCondition(profile) }
+}
+
+function cosignerCondition(profile: BorrowerProfile): { isResident?: true } {
+  return isNoncitizen(profile) ? { isResident: true } : {}
+}
+
 /** A minimum of 0 is not a rule. */
 function listMinimums(whose: Signer): Rule[] {
   const isBorrower = whose === 'borrower'
@@ -147,6 +155,7 @@ function listMinimums(whose: Signer): Rule[] {
         whose,
         atLeast,
         orCosigner: orCosigner(rules, profile),
+        ...cosignerCondition(profile),
       }),
     }),
     rule({
@@ -161,6 +170,7 @@ function listMinimums(whose: Signer): Rule[] {
         whose,
         atLeastCents,
         orCosigner: orCosigner(rules, profile),
+        ...cosignerCondition(profile),
       }),
     }),
   ]

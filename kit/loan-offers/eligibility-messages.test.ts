@@ -65,7 +65,7 @@ test('the change mentions a cosigner if one would be enough', () => {
     'It could be a yes with a score of 680 or more, or with a cosigner who has that.',
   ])
   expect(changesFor({ hasCosigner: false, citizenship: 'visa', credit: '760_850' })).toEqual([
-    'It could be a yes with a cosigner.',
+    'It could be a yes with a cosigner who is a citizen or permanent resident.',
   ])
 })
 

@@ -29,6 +29,8 @@ import {
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
+const whoIsResident = ' who is a citizen or permanent resident'
+
 /** Texts about whether someone can get a loan. */
 export const eligibilityText = {
   title: 'Can I get it?',
@@ -43,6 +45,8 @@ export const eligibilityText = {
   onlyLender: 'Only the lender knows.',
   change,
   condition,
+  aCosigner,
+  whoIsResident,
   noChange: 'Nothing you could change would make this a yes.',
   unpublished: (minimums: Eligibility['unpublished']) =>
     `It publishes no minimum ${and.format(minimums.map((minimum) => ruleNames[minimum]))}, so no one can be sure before applying.`,
@@ -176,7 +180,7 @@ function citizenship({
   const names = (codes: readonly Citizenship[]) => and.format(codes.map((code) => citizenshipNames[code]))
   const alone = `For ${names(oneOf)}`
   if (withCosigner.length === 0) return alone
-  return `${alone}; ${names(withCosigner)} with a cosigner who is a citizen or permanent resident`
+  return `${alone}; ${names(withCosigner)} with a cosigner${whoIsResident}`
 }
 
 /** Describes the smallest change that would turn a "no" into a possible "yes". */
@@ -194,7 +198,7 @@ function condition(needed: Change): string {
         ? 'if you enrolled full time'
         : 'if you enrolled at least half time'
     case 'cosigner':
-      return 'with a cosigner'
+      return `with ${aCosigner(needed)}`
     case 'score':
       return `with a ${needed.whose === 'cosigner' ? 'cosigner’s ' : ''}score of ${needed.atLeast} or more${orCosigner(needed)}`
     case 'income':
@@ -204,8 +208,14 @@ function condition(needed: Change): string {
   }
 }
 
-function orCosigner(needed: { orCosigner: boolean }): string {
-  return needed.orCosigner ? ', or with a cosigner who has that' : ''
+function orCosigner({ orCosigner, isResident }: { orCosigner: boolean; isResident?: true }): string {
+  if (!orCosigner) return ''
+  return `, or with ${aCosigner({ isResident })}${isResident ? ' and' : ' who'} has that`
+}
+
+/** Names a cosigner, with what lenders want of one who signs for a noncitizen. */
+function aCosigner({ isResident }: { isResident?: boolean | undefined }): string {
+  return isResident ? `a cosigner${whoIsResident}` : 'a cosigner'
 }
 
 /** Names at most two rules, so that the chip stays one line; the rest are in the list of rules. */

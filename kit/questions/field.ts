@@ -68,9 +68,16 @@ export function choiceField<Code extends string>(labels: Labels<Code>, missing: 
   }
 }
 
-/** The state in which the visitor lives. */
-export function stateField(missing: string): Field<string> {
-  const options = usStates.map(({ name, abbreviation }) => ({ value: abbreviation, label: name }))
+/**
+ * The state in which the visitor lives.
+ * @param others further answers, after the states
+ */
+export function stateField(
+  missing: string,
+  others: readonly { value: string; label: string }[] = [],
+): Field<string> {
+  const states = usStates.map(({ name, abbreviation }) => ({ value: abbreviation, label: name }))
+  const options = [...states, ...others]
   return {
     ...selectField({
       ...questionText.state,
