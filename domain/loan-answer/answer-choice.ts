@@ -1,5 +1,5 @@
 import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
-import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import { type BorrowerProfile, isNoncitizen } from '#domain/eligibility/profile.ts'
 import type { Weights } from '#domain/loans/criteria.ts'
 import { findGains } from '#domain/loans/reason-above.ts'
 import type { RankedOffer } from '#domain/loans/sorts.ts'
@@ -11,6 +11,8 @@ const maxReasons = 2
 
 interface ChoiceFacts {
   profile: BorrowerProfile
+  /** Whether a parent answers for the student who borrows. */
+  isForChild: boolean
   /** The amount that the list is for. */
   amountCents: number
   /** The weights of the list's score; `null` when it is in another order, which needs no explanation. */
@@ -41,9 +43,10 @@ export function answerChoice(listed: readonly RankedOffer[], facts: ChoiceFacts)
 function formatLowest(
   found: RankedWorstCase,
   listed: readonly RankedOffer[],
-  { profile }: ChoiceFacts,
+  facts: ChoiceFacts,
 ): ChoiceSentence[] {
-  const named = { ...toNamed(found, profile), isOnly: listed.length === 1 }
+  const { profile } = facts
+  const named = { ...toNamed(found, facts), isOnly: listed.length === 1 }
   if (isSettled(found.ranked)) return [{ kind: 'lowest_worst_case', ...named }]
   const { rules } = checkEligibility(found.ranked.offer.rules, { profile })
   const open = rules.filter(({ verdict }) => verdict === 'unknown').map(({ rule }) => rule)
@@ -51,7 +54,7 @@ function formatLowest(
   const isLeader = settled !== undefined && settled.ranked === listed[0]
   return [
     { kind: 'may_have_lowest_worst_case', open, ...named },
-    ...(settled ? [{ kind: 'otherwise_lowest' as const, isLeader, ...toNamed(settled, profile) }] : []),
+    ...(settled ? [{ kind: 'otherwise_lowest' as const, isLeader, ...toNamed(settled, facts) }] : []),
   ]
 }
 
@@ -79,18 +82,22 @@ function formatLeader(
   return [{ kind: 'another_leads', because, offerId, lenderName }]
 }
 
-function toNamed({ ranked, ...figures }: RankedWorstCase, profile: BorrowerProfile): NamedWorstCase {
+function toNamed({ ranked, ...figures }: RankedWorstCase, facts: ChoiceFacts): NamedWorstCase {
   const { offer, judgment, priced } = ranked
   const worst = {
     ...figures,
     termMonths: priced.termMonths,
     isImmediate: priced.option.choice === 'immediate',
   }
-  const signers = toSigners(judgment, profile)
+  const signers = toSigners(judgment, facts)
   return { offerId: offer.id, lenderName: offer.lenderName, signers, isOnly: false, worst }
 }
 
-function toSigners({ isWithCosigner }: RankedOffer['judgment'], { hasCosigner }: BorrowerProfile): Signers {
-  if (!isWithCosigner) return 'alone'
-  return hasCosigner ? 'with_your_cosigner' : 'with_a_cosigner'
+function toSigners(
+  { isWithCosigner }: RankedOffer['judgment'],
+  { profile, isForChild }: ChoiceFacts,
+): Signers {
+  if (!isWithCosigner) return isForChild ? 'child_alone' : 'alone'
+  if (profile.hasCosigner) return isForChild ? 'child_with_cosigner' : 'with_your_cosigner'
+  return isNoncitizen(profile) ? 'with_a_resident' : 'with_a_cosigner'
 }

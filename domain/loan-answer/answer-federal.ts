@@ -15,6 +15,8 @@ import { chooseListedCents, type PrivateNeed } from './private-need.ts'
 export interface FederalFacts {
   federal: FederalSituation
   borrower: Borrower | undefined
+  /** Whether a parent answers for the student who borrows. */
+  isForChild: boolean
   /** Undefined while the visitor's own amount is not known. */
   need: PrivateNeed | undefined
   /** The amount that the list is for. */
@@ -70,11 +72,9 @@ function answerLeft(facts: FederalFacts): NeedSentence[] {
   return [{ kind: 'left_to_find', privateCents, isAtMost: fromCents < toCents, orPlus }]
 }
 
-function answerDirect(
-  remaining: RemainingFederalLoans,
-  { federal, borrower, need }: FederalFacts,
-): FederalSentence {
-  const whose = toWhose(borrower)
+function answerDirect(remaining: RemainingFederalLoans, facts: FederalFacts): FederalSentence {
+  const { federal, need } = facts
+  const whose = toWhose(facts)
   const { thisYear, yearlyLimit } = remaining.student
   if (remaining.mayBorrow === 'no' && isClosed(federal.citizenship))
     return { kind: 'federal_closed', citizenship: federal.citizenship, places: instead[federal.citizenship] }
@@ -96,7 +96,7 @@ function answerGraduatePlus({ graduatePlus }: RemainingFederalLoans, facts: Fede
   if (graduatePlus.toCents === 0 || missingCents === 0) return []
   const isSure = graduatePlus.fromCents > 0
   const loan = isSure ? pricePlusLoan(missingCents, onlyCostBinds, facts.today) : null
-  return [{ kind: 'graduate_plus', whose: toWhose(facts.borrower), loan }]
+  return [{ kind: 'graduate_plus', whose: toWhose(facts), loan }]
 }
 
 /**
@@ -121,7 +121,8 @@ function answerParentPlus(
   return [
     {
       kind: 'parent_plus',
-      whose: toWhose(borrower),
+      whose: toWhose(facts),
+      isInstead: !isParent,
       isLifted,
       remaining: limited,
       limitInAllCents: awardYear202627.parentPlusLimits.aggregateCents,
@@ -161,7 +162,7 @@ function isClosed(citizenship: FederalSituation['citizenship']): citizenship is 
   return citizenship !== undefined && citizenship in instead
 }
 
-function toWhose(borrower: Borrower | undefined): Whose {
-  if (borrower === 'parent') return 'child'
+function toWhose({ borrower, isForChild }: FederalFacts): Whose {
+  if (borrower === 'parent' || isForChild) return 'child'
   return borrower === 'other' ? 'student' : 'own'
 }

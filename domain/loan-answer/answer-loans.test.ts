@@ -43,6 +43,7 @@ function toFacts({ profile, borrowing, federal, offers }: Asked): AnswerFacts {
     borrowing: listed,
     federal,
     need,
+    isForChild: false,
     isAmountUnknown: false,
     listed: available,
     hidden: 0,

@@ -1,4 +1,4 @@
-import type { BorrowerProfile, Citizenship } from '#domain/eligibility/profile.ts'
+import { type BorrowerProfile, isNoncitizen } from '#domain/eligibility/profile.ts'
 import { checkFederalCitizenship } from '#domain/federal-limits/federal-situation.ts'
 import type { Comparison } from '#domain/loans/compare-offers.ts'
 import type { Weights } from '#domain/loans/criteria.ts'
@@ -41,7 +41,7 @@ export interface AnswerFacts extends Omit<FederalFacts, 'borrower' | 'listedCent
  * names loans of the list, and it never promises one: see `ChoiceSentence`.
  */
 export function answerLoans(facts: AnswerFacts): AnswerSentence[] {
-  const { profile, borrowing, weights, listed, isAmountUnknown } = facts
+  const { profile, borrowing, weights, listed, isAmountUnknown, isForChild } = facts
   const { amountCents } = borrowing
   const federalFacts = { ...facts, borrower: profile.borrower, listedCents: amountCents }
   return [
@@ -50,7 +50,7 @@ export function answerLoans(facts: AnswerFacts): AnswerSentence[] {
       ? [{ kind: 'amount_unknown' as const, assumedCents: amountCents }]
       : answerNeed(federalFacts)),
     ...answerBeside(federalFacts, listed.length === 0),
-    ...answerChoice(listed, { profile, amountCents, weights }),
+    ...answerChoice(listed, { profile, isForChild, amountCents, weights }),
     ...answerShortList(facts),
     ...answerChild(facts),
     ...(listed.length === 0 ? answerNothing(facts) : []),
@@ -82,13 +82,6 @@ const maxInShortList = 3
 
 function answerChild({ childMayBorrow }: AnswerFacts): ChoiceSentence[] {
   return childMayBorrow && childMayBorrow.opens > 0 ? [{ kind: 'child_may_borrow', ...childMayBorrow }] : []
-}
-
-/** Those whom lenders take without asking for the cosigner's citizenship. */
-const residents = new Set<Citizenship>(['citizen', 'permanent_resident'])
-
-function isNoncitizen({ citizenship }: BorrowerProfile): boolean {
-  return citizenship !== undefined && !residents.has(citizenship)
 }
 
 function answerNothing(facts: AnswerFacts): NothingSentence[] {

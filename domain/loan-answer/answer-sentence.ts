@@ -12,8 +12,17 @@ export type Whose = 'own' | 'child' | 'student'
 /** The citizenships that rule out federal loans. */
 export type ClosedCitizenship = Extract<Citizenship, 'daca' | 'visa' | 'none'>
 
-/** Whose signature a loan is judged with: the visitor's cosigner, one still to be found, or none. */
-export type Signers = 'with_your_cosigner' | 'with_a_cosigner' | 'alone'
+/**
+ * Whose signature a loan is judged with: the visitor's cosigner, one still to be found, or none. The last two are of a
+ * student for whom a parent answers.
+ */
+export type Signers =
+  | 'with_your_cosigner'
+  | 'with_a_cosigner'
+  | 'with_a_resident'
+  | 'alone'
+  | 'child_with_cosigner'
+  | 'child_alone'
 
 /** One loan of the list that a sentence names. */
 export interface NamedOffer {
@@ -59,12 +68,13 @@ export type FederalSentence =
   /** Inside the interim exception; without `loan`, it is not known whether the student is inside. */
   | { kind: 'graduate_plus'; whose: Whose; loan: PlusLoan | null }
   /**
-   * What a parent can take for a dependent student. `isLifted`: whether the interim exception lifts the limits; `remaining`
-   * is what they leave this year unless it does.
+   * What a parent can take for a dependent student. `isInstead`: the student borrows; `isLifted`: whether the interim
+   * exception lifts the limits; `remaining` is what they leave this year unless it does.
    */
   | {
       kind: 'parent_plus'
       whose: Whose
+      isInstead: boolean
       isLifted: Verdict
       remaining: CentsRange
       limitInAllCents: number

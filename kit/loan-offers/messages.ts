@@ -42,7 +42,7 @@ export const loanOfferText = {
 
   choose: 'Go to lender',
   compare: 'Compare',
-  cosignerSheet: 'What your cosigner signs',
+  cosignerSheet: 'What the cosigner signs',
   cosignerSheetOfAny: 'What a cosigner would sign',
   variableRate: 'A variable rate can rise or fall. The figures hold only if it stays where it starts.',
   costsAndTerms: 'Costs and terms',

@@ -27,6 +27,7 @@ export function answerSituation(page: AnsweredPage): AnswerSentence[] {
   return answerLoans({
     federal: toFederalSituation(answers),
     profile,
+    isForChild: answers.borrower === 'child',
     need,
     borrowing: toBorrowing(situation, settings),
     isAmountUnknown: isOwn && assumed.includes('amount'),

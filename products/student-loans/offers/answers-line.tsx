@@ -1,4 +1,5 @@
 import { formatMonth } from '#domain/dates.ts'
+import { outsideTheUs } from '#domain/eligibility/profile.ts'
 import { usStates } from '#domain/states.ts'
 import { known } from '#products/student-loans/situation/answers.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
@@ -57,5 +58,6 @@ function listAnswers({ answers, isExample }: Situation): string[] {
 }
 
 function stateName(abbreviation: string | undefined): string | undefined {
+  if (abbreviation === outsideTheUs) return offersText.answer.outside
   return usStates.find((state) => state.abbreviation === abbreviation)?.name
 }

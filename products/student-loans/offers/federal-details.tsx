@@ -77,7 +77,7 @@ interface LimitsProps {
 
 function Limits({ federal, remaining, situation: { answers, questionsPath } }: LimitsProps) {
   const { student, parentPlus, graduatePlus, subsidizedYearlyLimit, notes, awardYear, mayBorrow } = remaining
-  const isParent = answers.borrower === 'parent'
+  const isParent = answers.borrower === 'parent' || answers.borrower === 'child'
   const kinds: LoanKind[] = [isUndergraduate(answers) ? 'undergraduate' : 'graduate']
   const hasPlus = parentPlus !== null || graduatePlus.toCents > 0
   if (hasPlus) kinds.push('plus')

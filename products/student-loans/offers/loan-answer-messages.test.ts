@@ -32,7 +32,7 @@ test('every sentence of every answer has words and amounts, and none promises a 
         expect(said).not.toMatch(promises)
         if (/^may_/.test(sentence.kind)) expect(said).toMatch(/\bmay\b|borrowing more/)
         if ('worst' in sentence && sentence.kind !== 'otherwise_lowest' && !sentence.worst.isAssumed)
-          expect(said).toContain('if it approves you')
+          expect(said).toContain('if approved')
       }
       // What never stands in an address stands in none that the answer leads to.
       expect(String(situation.otherAmount?.shareableAnswers ?? '')).not.toMatch(/federal|citizenship/)

@@ -139,7 +139,7 @@ function format(sentence: AnswerSentence): Part[] {
         lender(sentence),
         ', ',
         terms(offerId, `${monthly(worst)} a month`),
-        ', and you meet its published rules.',
+        ', and its published rules are met.',
       ]
     }
     case 'lowest_rate_not_to_count_on': {
@@ -160,7 +160,7 @@ function format(sentence: AnswerSentence): Part[] {
     case 'cosigner_may_open':
       return [
         { text: 'A cosigner', target: { to: 'cosigner' } },
-        sentence.isForNoncitizen ? ' who is a citizen or permanent resident' : '',
+        sentence.isForNoncitizen ? eligibilityText.whoIsResident : '',
         ` may open ${sentence.opens === 1 ? '1 more loan' : `${sentence.opens} more loans`}.`,
       ]
     case 'child_may_borrow': {
@@ -176,7 +176,7 @@ function format(sentence: AnswerSentence): Part[] {
       ]
     }
     case 'cosigner_signs':
-      return [{ text: 'What your cosigner signs', target: { to: 'signs', offerId: sentence.offerId } }]
+      return [{ text: loanOfferText.cosignerSheet, target: { to: 'signs', offerId: sentence.offerId } }]
     case 'filters_hide_all':
       return [
         strong(
@@ -235,7 +235,10 @@ const closed: Record<ClosedCitizenship, string> = {
 const signers: Record<Signers, string> = {
   with_your_cosigner: 'With your cosigner',
   with_a_cosigner: 'With a cosigner',
+  with_a_resident: `With a cosigner${eligibilityText.whoIsResident}`,
   alone: 'On your own',
+  child_with_cosigner: 'With the cosigner',
+  child_alone: 'Without a cosigner',
 }
 
 const fafsa: Part = { text: 'Start with the FAFSA', target: { to: 'fafsa' } }
@@ -246,7 +249,7 @@ function formatWorst({ worst, offerId }: NamedWorstCase): Part[] {
   const rest = ` for ${loanOfferText.term(worst.termMonths)}${after}, ${formatDollars(worst.totalCents)} in total`
   return worst.isAssumed
     ? [`at ${worst.ratePercent}%, `, amounts, `${rest}. It states no highest rate, so it can cost more.`]
-    : ['if it approves you, ', amounts, `${rest}.`]
+    : ['if approved, ', amounts, `${rest}.`]
 }
 
 function monthly({ monthlyCents, isAssumed }: NamedWorstCase['worst']): string {
@@ -331,7 +334,7 @@ function formatChange({
       return [
         'With ',
         { text: 'a cosigner', target: { to: 'cosigner' } },
-        isForNoncitizen ? ' who is a citizen or permanent resident' : '',
+        isForNoncitizen ? eligibilityText.whoIsResident : '',
         mayFit,
       ]
     default:

@@ -82,6 +82,23 @@ test('a parent who borrows hears of the child’s loans, and what a PLUS Loan co
   expect(text('#federal')).not.toContain(federalText.why)
 })
 
+test('a parent who answers for the child that borrows is spoken to as the parent', async () => {
+  const { text, url } = await loadPage({ who: 'who=child' })
+  expect(url).toContain('borrower=student')
+  expect(text('#answers')).toContain('Your child borrows')
+  expect(text('#answer')).toContain('Your child’s federal loans come first')
+  expect(text('#answer')).toContain('You can take a PLUS Loan instead')
+  expect(text('#answer')).toContain('With the cosigner, ')
+  expect(text('#federal')).toContain('For your child, as a dependent second-year undergraduate')
+})
+
+test('a student who lives outside the US gets a list, where a lender’s list of states is the lender’s to settle', async () => {
+  const { text, url } = await loadPage({ state: 'state=outside' })
+  expect(url).toContain('state=outside')
+  expect(text('#answers')).toContain('outside the US')
+  expect(text('#list')).toMatch(/Living in [^.]+\. Only the lender knows\./)
+})
+
 test('a parent whose status rules out PLUS Loans is told what the child may get instead', async () => {
   const { text } = await loadPage({ who: 'who=parent', citizenship: 'citizenship=visa' })
   expect(text('#answer')).toContain('With your status you can’t take a PLUS Loan')

@@ -46,7 +46,12 @@ export const offersText = {
       half_time: 'half time',
       less_than_half: 'less than half time',
     } satisfies Record<Enrollment, string>,
-    borrower: { student: undefined, parent: 'a parent borrows', other: 'someone else borrows' },
+    borrower: {
+      student: undefined,
+      child: 'your child borrows',
+      parent: 'a parent borrows',
+      other: 'someone else borrows',
+    },
     finishing: (month: string) => `finishing ${month}`,
     repayment: {
       immediate: 'full payments right away',
@@ -56,9 +61,12 @@ export const offersText = {
     } satisfies Record<RepaymentChoice, string>,
     credit,
     cosigner: { yes: 'with a cosigner', no: 'no cosigner' },
-    cosignerCredit: (band: CreditBand) => `cosigner’s ${credit(band)}`,
+    cosignerCredit: (band: CreditBand) =>
+      band === 'none' ? 'cosigner has no credit score' : `cosigner’s ${credit(band)}`,
     income,
-    cosignerIncome: (band: IncomeBand) => `cosigner’s ${income(band)}`,
+    cosignerIncome: (band: IncomeBand) =>
+      band === 'none' ? 'cosigner has no income' : `cosigner’s ${income(band)}`,
+    outside: 'outside the US',
   },
   exampleTitle: 'This is an example.',
   example: (amount: string) =>

@@ -32,15 +32,15 @@ export function formatGraduatePlus({ whose, loan }: Sentence<'graduate_plus'>): 
 }
 
 const mayTakePlus: Record<Whose, string> = {
-  own: 'A parent can take a PLUS Loan instead',
+  own: 'A parent can take a PLUS Loan',
   child: 'You can take a PLUS Loan',
-  student: 'A parent of the student can take a PLUS Loan instead',
+  student: 'A parent of the student can take a PLUS Loan',
 }
 
 /** What a parent can take, by the limits or by the interim exception, and what it costs. */
 export function formatParentPlus(sentence: Sentence<'parent_plus'>): Part[] {
-  const { whose, isLifted, remaining, limitInAllCents, loan } = sentence
-  const who = mayTakePlus[whose]
+  const { whose, isInstead, isLifted, remaining, limitInAllCents, loan } = sentence
+  const who = `${mayTakePlus[whose]}${isInstead ? ' instead' : ''}`
   const costs = ` ${formatCost(loan)}`
   if (isLifted === 'yes') return [strong(`${who},`), ' ', upToCost, `: ${formatTerms(loan)}`, costs]
   const limits = [figure(`${upTo(remaining)} this year`), ` and ${formatDollars(limitInAllCents)} in total`]

@@ -17,7 +17,7 @@ const expected: Record<
 > = {
   'first-year student with a cosigner': ['federal_first', 3_500, 'Windrow Valley Credit Union'],
   'F-1 master’s student without a cosigner': ['federal_closed', 30_000, 'Everfern Lending', 'may'],
-  'student with DACA and a cosigner': ['federal_closed', 8_000, 'Quillmere Bank', 'may'],
+  'student with DACA and a cosigner': ['federal_closed', 8_000, 'Quillmere Bank'],
   'parent of a first-year student': ['federal_if_eligible', 15_000, 'Thistledown Education Loans'],
   'graduate student with good credit': ['federal_first', 7_500, 'Ravenwick Mutual'],
   'half-time student who works': ['federal_first', 2_750, 'Ravenwick Mutual', 'may'],

@@ -16,6 +16,7 @@ export const questionsText = {
   },
   federalThisYear: {
     parent: 'Your child’s federal loans for this school year',
+    child: 'Your child’s federal loans for this school year',
     other: 'The student’s federal loans for this school year',
   },
 

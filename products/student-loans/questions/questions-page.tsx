@@ -39,7 +39,7 @@ function AmountQuestion(props: Props) {
 /** Asks for the federal loans already taken, which count against the limits, and says whose they are. */
 function FederalQuestion(props: Props) {
   const { borrower } = props.view.answers
-  const isOther = borrower === 'parent' || borrower === 'other'
-  if (!isOther) return <QuestionFields {...props} />
+  if (borrower === undefined || borrower === 'unknown' || borrower === 'student')
+    return <QuestionFields {...props} />
   return <QuestionFields {...props} labels={{ federalThisYear: questionsText.federalThisYear[borrower] }} />
 }

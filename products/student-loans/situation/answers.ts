@@ -19,7 +19,8 @@ type OrUnknown<Code> = Code | 'unknown'
  */
 export interface Answers {
   age?: Age | undefined
-  borrower?: OrUnknown<Borrower> | undefined
+  /** `child`: a student for whom a parent answers. */
+  borrower?: OrUnknown<Borrower | 'child'> | undefined
   /** OPEID of the school, or `undecided`. */
   school?: string | undefined
   /**

@@ -1,11 +1,15 @@
 import type { Choices } from '#kit/questions/choices.ts'
 import type { Answers } from './answers.ts'
 
-/** Who borrows, and how old a student is: under 18, and from 24 on, other rules apply. */
+/**
+ * Who borrows, and how old a student is: under 18, and from 24 on, other rules apply. A parent may answer for the
+ * child who borrows.
+ */
 export const whoChoices = {
   student: { age: '18_23', borrower: 'student' },
   'student-24': { age: 'from_24', borrower: 'student' },
   minor: { age: 'minor' },
+  child: { age: '18_23', borrower: 'child' },
   parent: { age: 'adult', borrower: 'parent' },
   other: { age: 'adult', borrower: 'other' },
 } as const satisfies Choices<Answers>

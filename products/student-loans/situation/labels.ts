@@ -15,7 +15,7 @@ export const creditChoices: Labels<CreditBand | 'unknown'> = {
   ...creditLabels,
   none: {
     ...creditLabels.none,
-    detail: 'You’ve never had a card or a loan. Most new students have no score.',
+    detail: 'No credit card or loan so far.',
   },
   unknown,
 }
@@ -37,7 +37,11 @@ export const whoLabels: Labels<WhoChoice> = {
     detail: 'By December 31 of this school year. The FAFSA then counts you as independent.',
   },
   minor: { label: 'I’m the student, under 18' },
-  parent: { label: 'I’m a parent', detail: 'You borrow for your child’s studies, in your own name.' },
+  child: {
+    label: 'I’m a parent, and my child borrows',
+    detail: 'Your child is 18 to 23 and signs the loan. You answer for them, and may cosign.',
+  },
+  parent: { label: 'I’m a parent, and I borrow', detail: 'For your child’s studies, in your own name.' },
   other: {
     label: 'Someone else',
     detail: 'You borrow for a student, such as a grandchild, a ward or a spouse.',
@@ -69,7 +73,7 @@ export const enrollmentLabels: Labels<Enrollment | 'unknown'> = {
 
 export const citizenshipLabels: Labels<Citizenship | 'unknown'> = {
   citizen: { label: 'US citizen or national' },
-  permanent_resident: { label: 'Permanent resident', detail: 'You have a green card.' },
+  permanent_resident: { label: 'Permanent resident', detail: 'With a green card.' },
   eligible_noncitizen: {
     label: 'Refugee, granted asylum, or similar',
     detail: 'Also Cuban-Haitian entrants, T visas and some people on parole.',

@@ -1,5 +1,5 @@
 import type { SchoolKind } from '#app/features/schools/school-option.ts'
-import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import type { Borrower, BorrowerProfile } from '#domain/eligibility/profile.ts'
 import { type Answers, known } from './answers.ts'
 
 /**
@@ -12,7 +12,7 @@ export function toBorrowerProfile(answers: Answers, school: SchoolKind): Borrowe
   return {
     isAdult: age && age !== 'minor',
     isUnder24: age === '18_23',
-    borrower: known(answers.borrower),
+    borrower: toBorrower(known(answers.borrower)),
     schoolControl: school.control ?? undefined,
     schoolLevel: school.level ?? undefined,
     degree: known(answers.degree),
@@ -20,9 +20,16 @@ export function toBorrowerProfile(answers: Answers, school: SchoolKind): Borrowe
     credit: known(answers.credit),
     income: known(answers.income),
     hasCosigner: cosigner && cosigner === 'yes',
+    // The question asks for someone who is.
+    isCosignerResident: cosigner === 'yes' || undefined,
     cosignerCredit: known(answers.cosignerCredit),
     cosignerIncome: known(answers.cosignerIncome),
     state: known(answers.state),
     citizenship: known(answers.citizenship),
   }
+}
+
+/** Lenders know a child whose parent answers as the student. */
+function toBorrower(borrower: Borrower | 'child' | undefined): Borrower | undefined {
+  return borrower === 'child' ? 'student' : borrower
 }

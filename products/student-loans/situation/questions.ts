@@ -1,5 +1,5 @@
 import { monthsUntil } from '#domain/dates.ts'
-import { borrowers, degrees } from '#domain/eligibility/profile.ts'
+import { borrowers, degrees, outsideTheUs } from '#domain/eligibility/profile.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
 import { studyYears } from '#domain/federal-limits/federal-situation.ts'
 import { getKeys } from '#domain/keys.ts'
@@ -42,6 +42,7 @@ import {
   dependsOnDependency,
   dependsOnException,
   dependsOnProgram,
+  isUndergraduate,
   listFederal,
 } from './question-conditions.ts'
 
@@ -65,6 +66,14 @@ export type QuestionSlug =
   | 'federal'
 
 const maxYearsAhead = 10
+
+const childException: QuestionWords = {
+  question: 'Was your child enrolled in this program on June 30, 2026, with a federal loan for it?',
+  why: 'If so, the limits of July 2026 don’t apply to your child or you yet. A loan to your child counts, and so does a PLUS Loan to a parent for this program.',
+}
+
+const cosignerWhy =
+  'A cosigner owes the whole loan from the first day, and lenders then go by that person’s credit. A guess is fine, and we don’t ask for a name.'
 
 const shareHint = 'In dollars. These count only toward the lifetime limit.'
 
@@ -116,7 +125,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     // No one under 18 is asked anything else.
     exit: ({ age }) => (age === 'minor' ? paths.under18 : undefined),
     list: { labels: whoLabels, missing: 'Choose the one that fits you' },
-    fields: { age: codeField(ages), borrower: codeField([...borrowers, 'unknown']) },
+    fields: { age: codeField(ages), borrower: codeField([...borrowers, 'child', 'unknown']) },
   },
   school: {
     name: 'School',
@@ -184,12 +193,26 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   cosigner: {
     ...cosignerQuestion,
-    why: 'Most undergraduates need a cosigner. A cosigner owes the whole loan from the first day. Lenders then go by that person’s credit: a guess is fine, and we don’t ask for a name.',
+    question: 'Could a US citizen or permanent resident cosign?',
+    why: cosignerWhy,
+    changeWords: ({ borrower, degree }) => {
+      if (borrower === 'child')
+        return { question: 'Could you or another US citizen or permanent resident cosign?' }
+      return borrower === 'student' && isUndergraduate({ degree })
+        ? { why: `Most undergraduates need a cosigner. ${cosignerWhy}` }
+        : undefined
+    },
   },
   credit: {
     name: 'Credit score',
     question: 'How good is your credit?',
     why: 'A guess is fine. Lenders set rates by it. We don’t check it, so your score doesn’t change.',
+    changeWords: forOthers({
+      child: {
+        question: 'How good is your child’s credit?',
+        why: 'A guess is fine. Lenders set rates by it. We don’t check it, so the score doesn’t change.',
+      },
+    }),
     asks: () => ['credit'],
     fields: {
       credit: {
@@ -202,6 +225,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'Annual income',
     question: 'What is your annual income?',
     why: 'Before taxes. Some lenders ask for a minimum.',
+    changeWords: forOthers({ child: { question: 'What is your child’s annual income?' } }),
     // With a cosigner, it only matters to a lender that takes none.
     asks: ({ cosigner }) => (cosigner === 'yes' ? [] : ['income']),
     asksOnRequest: () => ['income'],
@@ -211,6 +235,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'Cosigner’s annual income',
     question: 'What is your cosigner’s annual income?',
     why: 'Before taxes. Some lenders ask for a minimum. A guess is fine.',
+    changeWords: forOthers({ child: { question: 'What is the cosigner’s annual income?' } }),
     asks: ({ cosigner }) => (cosigner === 'yes' ? ['cosignerIncome'] : []),
     fields: {
       cosignerIncome: choiceField(incomes, 'Choose your cosigner’s annual income, or “I don’t know”'),
@@ -219,14 +244,20 @@ export const questions: Questions<QuestionSlug, Answers> = {
   state: {
     name: 'State',
     question: 'Which state do you live in?',
-    why: 'Some lenders lend only in some states.',
+    why: 'Some lenders lend only in some states. “Outside the US” is at the end of the list.',
+    changeWords: forOthers({ child: { question: 'Which state does your child live in?' } }),
     asks: () => ['state'],
-    fields: { state: stateField('Choose the state you live in, or “I don’t know”') },
+    fields: {
+      state: stateField('Choose the state you live in, “Outside the US” or “I don’t know”', [
+        { value: outsideTheUs, label: 'Outside the US' },
+      ]),
+    },
   },
   citizenship: {
     name: 'Citizenship',
     question: 'What is your citizenship?',
     why: 'Federal loans and lenders have rules about it, and some lenders lend to anyone with a cosigner. Your answer never appears in a web address, and no one else gets it.',
+    changeWords: forOthers({ child: { question: 'What is your child’s citizenship?' } }),
     asks: () => ['citizenship'],
     fields: { citizenship: choiceField(citizenshipLabels, 'Choose your citizenship, or “I don’t know”') },
   },
@@ -235,6 +266,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     question: 'Does the FAFSA count you as dependent on your parents?',
     why: 'Most students under 24 are dependent. Independent students can take more in federal loans.',
     changeWords: forOthers({
+      child: { question: 'Does the FAFSA count your child as dependent on you?' },
       other: { question: 'Does the FAFSA count the student as dependent on parents?' },
     }),
     asks: (answers) => (dependsOnDependency(answers) ? ['dependency'] : []),
@@ -247,10 +279,8 @@ export const questions: Questions<QuestionSlug, Answers> = {
     question: 'Were you enrolled in this program on June 30, 2026, with a federal loan for it?',
     why: 'If so, the limits of July 2026 don’t apply to you yet. A PLUS Loan to a parent for this program counts too.',
     changeWords: forOthers({
-      parent: {
-        question: 'Was your child enrolled in this program on June 30, 2026, with a federal loan for it?',
-        why: 'If so, the limits of July 2026 don’t apply to your child or you yet. A loan to your child counts, and so does a PLUS Loan to a parent for this program.',
-      },
+      parent: childException,
+      child: childException,
       other: {
         question: 'Was the student enrolled in this program on June 30, 2026, with a federal loan for it?',
         why: 'If so, the limits of July 2026 don’t apply to the student yet. A PLUS Loan to a parent for this program counts too.',
@@ -277,6 +307,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
         question: 'What federal loans are already taken?',
         why: 'Your child’s own loans and parents’ PLUS Loans each have limits, so we can say how much is left. Leave blank what you don’t know.',
       },
+      child: { question: 'What federal loans does your child already have?' },
       other: { question: 'What federal loans does the student already have?' },
     }),
     asks: (answers) => (answers.enrollment === 'less_than_half' ? [] : listFederal(answers)),
@@ -288,11 +319,12 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
 }
 
-/** The words for a parent who borrows for a child, and for anyone else who borrows for a student. */
+/** The words for a parent who borrows, or whose child does, and for anyone else who borrows for a student. */
 function forOthers(
-  words: Partial<Record<'parent' | 'other', Partial<QuestionWords>>>,
+  words: Partial<Record<'parent' | 'child' | 'other', Partial<QuestionWords>>>,
 ): DeclaredQuestion<Answers>['changeWords'] {
-  return ({ borrower }) => (borrower === 'parent' || borrower === 'other' ? words[borrower] : undefined)
+  return ({ borrower }) =>
+    borrower === undefined || borrower === 'unknown' || borrower === 'student' ? undefined : words[borrower]
 }
 
 /** Puts a score into words with its band, such as "Good (700 to 759)". */

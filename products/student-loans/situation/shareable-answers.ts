@@ -42,7 +42,7 @@ export function writeShareableAnswers(answers: Answers, school: SchoolKind): Sha
   const entries: [ShareableName, string | number | null | undefined][] = [
     ...shareableAnswerNames.map((band): [ShareableName, string | number | undefined] => [
       band,
-      answers[shareableAnswerOf[band]],
+      band === 'borrower' ? toSharedBorrower(answers) : answers[shareableAnswerOf[band]],
     ]),
     ['control', school.control],
     ['level', school.level],
@@ -51,6 +51,11 @@ export function writeShareableAnswers(answers: Answers, school: SchoolKind): Sha
     if (value === undefined || value === null) return []
     return [[name, String(typeof value === 'number' ? roundUp(value) : value)]]
   })
+}
+
+/** Whoever gets the link hears of a student, not of somebody's child. */
+function toSharedBorrower({ borrower }: Answers): Answers['borrower'] {
+  return borrower === 'child' ? 'student' : borrower
 }
 
 /** Returns the same answers for another amount. */

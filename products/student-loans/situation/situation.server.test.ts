@@ -42,6 +42,7 @@ test('the address of the visitor’s own answers adds the details from the draft
     credit: 'none',
     income: undefined,
     hasCosigner: true,
+    isCosignerResident: true,
     cosignerCredit: '760_850',
     cosignerIncome: '75k_100k',
     state: 'CA',
