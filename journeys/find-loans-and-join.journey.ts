@@ -28,7 +28,7 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
   await answerLoanQuestions(context)
   await page.goto('/student-loans/signup')
   await page.getByText('University of California-Los Angeles', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'See the loans' }).click()
+  await page.getByRole('button', { name: 'See my loans' }).click()
 
   await page.waitForURL(/\/student-loans\/offers\?/)
   const address = new URL(page.url()).searchParams

@@ -14,7 +14,7 @@ export const landingText = {
   schoolHint: 'Its name, nickname or city.',
   amountLabel: 'Amount you still need',
   amountHint: 'In dollars, for one school year, after grants, savings and loans you already have.',
-  start: 'See the loans',
+  start: 'See my loans',
   free: 'Short questions, one at a time, then the loans. Free: no account, no name, no credit check.',
 
   exampleTitle: 'One loan, two ends',
@@ -63,7 +63,7 @@ export const landingText = {
   source: 'Source:',
   sourceOf: (publisher: string, day: string) => `${publisher}. Checked ${day}.`,
 
-  howTime: 'It’s free and takes half an hour at most.',
+  howTime: 'It’s free, and every question says why we ask.',
   how: [
     {
       title: 'Answer short questions',
@@ -113,5 +113,5 @@ export const landingText = {
 
   endTitle: 'Short questions, then the whole cost',
   endText: 'You can change any answer later.',
-  endStart: 'Answer the first question',
+  endStart: 'See my loans',
 } as const
