@@ -7,8 +7,7 @@ import { offersText } from './offers-messages.ts'
 import styles from './offers-page.module.css'
 
 /**
- * Sums up in one line the answers behind the list, with a link to change them. In a narrow window the end of the
- * line is cut off; the link leads to all answers. An example list has none to show.
+ * Sums up the answers behind the list, with a link to change them. An example list has none to show.
  */
 export function AnswersLine({ situation }: { situation: Situation }) {
   const parts = listAnswers(situation)

@@ -82,6 +82,34 @@ test('a parent who borrows hears of the child’s loans, and what a PLUS Loan co
   expect(text('#federal')).not.toContain(federalText.why)
 })
 
+test('a parent sees both ways to cover the need, side by side, to the dollar', async () => {
+  const { text, all } = await loadPage({
+    who: 'who=parent',
+    degree: 'degree=bachelors-later',
+    amount: 'amount=42000',
+    cosigner: 'cosigner=no',
+    credit: 'credit=760_850',
+    income: 'income=from_100k',
+    state: 'state=OH',
+    citizenship: 'citizenship=citizen',
+    federal: 'federalThisYear=0&federalInAll=12000&plusThisYear=0&plusInAll=0',
+  })
+  const [first, second] = all('#answer table').map((table) => table.text.replaceAll(/\s+/g, ' '))
+  expect(first).toContain('You borrow')
+  expect(first).toMatch(
+    /Your child’s Direct Loans\s?\$7,500.*PLUS Loan\s?\$19,154\s?\$254 a month, right away/,
+  )
+  expect(first).toMatch(/Private loan\s?\$15,346\s?\$\d+ to \$\d+ a month, right away/)
+  expect(second).toMatch(/Your child borrows, you cosign.*Private loan\s?\$34,500.*after school/)
+  expect(text('#answer')).not.toContain('Still uncovered')
+})
+
+test('someone else’s address shows no stack, because it says nothing of federal loans', async () => {
+  await using site = await testServer({ now })
+  const { all } = parsePage((await site.request({ url: `${offers}?${ownShareableAnswers}` })).body)
+  expect(all('#answer table')).toHaveLength(0)
+})
+
 test('a parent who answers for the child that borrows is spoken to as the parent', async () => {
   const { text, url } = await loadPage({ who: 'who=child' })
   expect(url).toContain('borrower=student')

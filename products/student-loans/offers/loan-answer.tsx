@@ -16,23 +16,28 @@ import type { Part, Target } from './answer-part.ts'
 import { childSettings, listChildAnswers } from './child-borrows.ts'
 import { FederalDetails } from './federal-details.tsx'
 import { answerText } from './loan-answer-messages.ts'
+import type { NeedStack } from './need-stacks.server.ts'
+import { NeedStacks } from './need-stacks.tsx'
 import styles from './offers-page.module.css'
 import { partAddress } from './part-loans.tsx'
 
 interface LoanAnswerProps {
   answer: readonly AnswerSentence[]
+  stacks: readonly NeedStack[]
   situation: Situation
   view: OffersView
 }
 
 /** Says in a few lines what to do, above the list. Each figure links to its receipt. */
-export function LoanAnswer({ answer, situation, view }: LoanAnswerProps) {
+export function LoanAnswer({ answer, stacks, situation, view }: LoanAnswerProps) {
+  const { borrower } = situation.answers
   return (
     <section aria-labelledby="answer-title" data-live-part id="answer">
       <VisuallyHidden>
         <h2 id="answer-title">{answerText.title}</h2>
       </VisuallyHidden>
       <Note className={styles.answer}>
+        <NeedStacks isForChild={borrower === 'parent' || borrower === 'child'} stacks={stacks} />
         <ol className={page.points}>
           {toLines(answer).map(({ name, sentences }) => (
             <li key={name}>

@@ -24,6 +24,7 @@ import { HowCounted } from './how-counted.tsx'
 import { LoanAnswer } from './loan-answer.tsx'
 import { answerText } from './loan-answer-messages.ts'
 import { LoanSettings } from './loan-settings.tsx'
+import { stackNeed } from './need-stacks.server.ts'
 import { NoOffers } from './no-offers.tsx'
 import { offersText } from './offers-messages.ts'
 import { OffersNotice } from './offers-notice.tsx'
@@ -49,10 +50,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const described = { path: paths.offers, name, description, breadcrumbs }
   // Signing in or up from the header comes back to this list.
   const returnTo = offersAddress(view)
-  const answer = answerSituation({ view, situation, offers, today })
+  const answered = { view, situation, offers, today }
+  const answer = answerSituation(answered)
   const title = getPageTitle(view, answer)
   const page = await describeLoanPage(context, described, { title })
-  return { view, situation, answer, isSignedIn: accountId !== undefined, returnTo, ...page }
+  return {
+    view,
+    situation,
+    answer,
+    stacks: stackNeed(answered),
+    isSignedIn: accountId !== undefined,
+    returnTo,
+    ...page,
+  }
 }
 
 const breadcrumbs = [
@@ -69,7 +79,7 @@ export const meta = pageMeta
 
 /** Lists private loans for one borrower, in an order that anyone can recompute. */
 export default function OffersPage({
-  loaderData: { view, situation, answer, isSignedIn, returnTo },
+  loaderData: { view, situation, answer, stacks, isSignedIn, returnTo },
 }: Route.ComponentProps) {
   return (
     <Section space="page">
@@ -82,7 +92,7 @@ export default function OffersPage({
           </h1>
           <AnswersLine situation={situation} />
           <OffersNotice situation={situation} />
-          <LoanAnswer answer={answer} situation={situation} view={view} />
+          <LoanAnswer answer={answer} stacks={stacks} situation={situation} view={view} />
         </div>
         <div className={styles.layout}>
           <LoanSettings situation={situation} view={view} />

@@ -1,3 +1,8 @@
+const childLoans = {
+  federalThisYear: 'Your child’s own federal loans for this school year',
+  federalInAll: 'All your child’s own federal loans so far, including this year’s',
+}
+
 /** Texts of the question pages beside the questions themselves, which are in `situation/questions.ts`. */
 export const questionsText = {
   /** Name of the whole flow, whichever question is shown. */
@@ -14,14 +19,17 @@ export const questionsText = {
       'What remains is what you still need. Less is better: you can borrow again next year.',
     ],
   },
-  federalThisYear: {
-    parent: 'Your child’s federal loans for this school year',
-    child: 'Your child’s federal loans for this school year',
-    other: 'The student’s federal loans for this school year',
+  federal: {
+    parent: childLoans,
+    child: childLoans,
+    other: {
+      federalThisYear: 'The student’s federal loans for this school year',
+      federalInAll: 'All the student’s federal loans so far, including this year’s',
+    },
   },
 
   check: {
     text: 'Change anything that isn’t right. Nothing is sent to a lender.',
-    see: 'See the loans',
+    see: 'See my loans',
   },
 } as const

@@ -41,5 +41,5 @@ function FederalQuestion(props: Props) {
   const { borrower } = props.view.answers
   if (borrower === undefined || borrower === 'unknown' || borrower === 'student')
     return <QuestionFields {...props} />
-  return <QuestionFields {...props} labels={{ federalThisYear: questionsText.federalThisYear[borrower] }} />
+  return <QuestionFields {...props} labels={questionsText.federal[borrower]} />
 }

@@ -41,7 +41,7 @@ function mayTakeFederalLoans(answers: Answers): boolean {
 
 /**
  * Returns the federal loans already taken that matter: this year's, and all of them where there can be earlier ones.
- * A parent is asked for all PLUS Loans, which the parents of undergraduates take, rather than for all the child's.
+ * A parent is asked for PLUS Loans too, which the parents of undergraduates take.
  */
 export function listFederal(answers: Answers): readonly AskedName[] {
   const isFirstYear = answers.studyYear === 'first'
@@ -50,9 +50,10 @@ export function listFederal(answers: Answers): readonly AskedName[] {
     if (isFirstYear) return ['federalThisYear']
     return ['federalThisYear', 'federalInAll', ...listShares(answers)]
   }
+  const own: AskedName[] = isFirstYear ? ['federalThisYear'] : ['federalThisYear', 'federalInAll']
   const mayTakePlus = isUndergraduate(answers) && !isPlusClosed(answers)
-  if (!mayTakePlus) return ['federalThisYear']
-  return isFirstYear ? ['federalThisYear', 'plusThisYear'] : ['federalThisYear', 'plusThisYear', 'plusInAll']
+  if (!mayTakePlus) return own
+  return isFirstYear ? [...own, 'plusThisYear'] : [...own, 'plusThisYear', 'plusInAll']
 }
 
 /** The shares of all loans that count differently against the limits of graduate study: see `FederalSituation`. */

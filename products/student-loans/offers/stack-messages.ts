@@ -1,0 +1,44 @@
+import type { StackPart } from '#domain/loan-answer/need-stack.ts'
+import { formatDollars } from '#domain/money.ts'
+import type { StackWay } from './need-stacks.server.ts'
+
+/** Texts of the tables that show what covers the need of a school year. */
+export const stackText = {
+  ways: {
+    you: 'You borrow',
+    child: 'Your child borrows',
+    child_with_you: 'Your child borrows, you cosign',
+    parent_plus: 'A parent takes a PLUS Loan',
+    graduate_plus: 'With a Graduate PLUS Loan',
+    private: 'With a private loan',
+  } satisfies Record<StackWay, string>,
+  heads: { source: 'This school year', amount: 'Amount', monthly: 'Payment' },
+  sources: {
+    direct: 'Federal Direct Loans',
+    parent_plus: 'PLUS Loan',
+    graduate_plus: 'Graduate PLUS Loan',
+    private: 'Private loan',
+    open: 'Still uncovered',
+  } satisfies Record<StackPart['source'], string>,
+  childDirect: 'Your child’s Direct Loans',
+  upTo: (amount: string) => `up to ${amount}`,
+  monthly: (part: StackPart) => {
+    switch (part.source) {
+      case 'direct':
+        return 'can follow income'
+      case 'parent_plus':
+      case 'graduate_plus':
+        return `${formatDollars(part.monthlyCents)} a month, right away`
+      case 'private':
+        return `${formatRange(part)} a month${part.isImmediate ? ', right away' : ' after school'}`
+      case 'open':
+        return ''
+    }
+  },
+  privateNote: 'The payment of a private loan runs from its lowest rate to the highest it can reach.',
+} as const
+
+function formatRange({ lowestCents, highestCents }: Extract<StackPart, { source: 'private' }>): string {
+  const [low, high] = [formatDollars(lowestCents), formatDollars(highestCents)]
+  return low === high ? low : `${low} to ${high}`
+}
