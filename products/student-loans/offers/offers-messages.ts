@@ -1,3 +1,4 @@
+import { formatDate } from '#domain/dates.ts'
 import {
   type CreditBand,
   creditBands,
@@ -25,6 +26,7 @@ export const offersText = {
   partUpTo: (amount: string, isWithCosigner: boolean) =>
     `up to ${amount}${isWithCosigner ? ' with a cosigner' : ''}`,
   partOpen: (amount: string) => `; ${amount} is still uncovered.`,
+  madeOn: (isoDay: string) => `Made on ${formatDate(isoDay, 'Month D, YYYY')}.`,
   atSchool: (school: string) => `At ${school}`,
   description:
     'Private student loans with what each costs at its lowest and its highest rate, whether you can get it, and why it ranks where it does.',

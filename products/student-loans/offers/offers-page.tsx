@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { AnswerSentence } from '#domain/loan-answer/answer-sentence.ts'
 import { formatDollars } from '#domain/money.ts'
-import styles from '#kit/listing/list/list-page.module.css'
+import listPage from '#kit/listing/list/list-page.module.css'
 import { OffersList } from '#kit/loan-offers/list/offers-list.tsx'
 import { type OffersView, viewOffers } from '#kit/loan-offers/list/offers-view.server.ts'
 import { offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
@@ -28,6 +28,7 @@ import { stackNeed } from './need-stacks.server.ts'
 import { NoOffers } from './no-offers.tsx'
 import { offersText } from './offers-messages.ts'
 import { OffersNotice } from './offers-notice.tsx'
+import styles from './offers-page.module.css'
 import { PartLoans } from './part-loans.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -83,18 +84,19 @@ export default function OffersPage({
 }: Route.ComponentProps) {
   return (
     <Section space="page">
-      <Container className={styles.page}>
+      <Container className={listPage.page}>
         <SkipLink href="#loans">{offersText.toLoans}</SkipLink>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
-        <div className={styles.head}>
+        <div className={listPage.head}>
           <h1 data-live-part id="title">
             {getPageTitle(view, answer)}
           </h1>
           <AnswersLine situation={situation} />
+          <p className={styles.onlyPrinted}>{offersText.madeOn(view.today)}</p>
           <OffersNotice situation={situation} />
           <LoanAnswer answer={answer} stacks={stacks} situation={situation} view={view} />
         </div>
-        <div className={styles.layout}>
+        <div className={listPage.layout}>
           <LoanSettings situation={situation} view={view} />
           <OffersList
             beside={<PartLoans situation={situation} view={view} />}
