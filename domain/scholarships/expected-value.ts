@@ -1,44 +1,40 @@
+import { assumedApplicants, assumedAwards, assumeHours, findCompetition } from './assumed-work.ts'
 import type { Scholarship } from './scholarship.ts'
 
-/** What a visitor assumes where a provider says nothing. `null` leaves the value unknown. */
-export interface Assumptions {
-  applicants: number | null
-  effortHours: number | null
-}
-
-/** How the worth of an hour of applying comes about. `null` where nobody knows. */
+/** How the worth of an hour of applying comes about. */
 export interface ExpectedValue {
   /** The middle of the award's range. */
   awardCents: number
+  awards: number
   applicants: number
   hours: number
   perHourCents: number
-  /** What the visitor assumed, because the provider does not say. */
-  assumed: (keyof Assumptions)[]
+  /** What we assume, because the provider does not say; see `assumed-work.ts`. */
+  assumed: ('awards' | 'applicants' | 'hours')[]
 }
 
 /**
  * Returns what an hour spent on an application is worth on average, if all applications are equally good:
  * award × awards ÷ applicants ÷ hours, where nobody wins more than one award.
- * Renewals are left out, because they have conditions of their own. Returns undefined when the award, the
- * number of awards, of applicants or of hours is neither stated nor assumed.
+ * Renewals are left out, because they have conditions of their own. Returns undefined when no amount is stated.
  */
-export function toExpectedValue(
-  { awardLowCents, awardHighCents, awards, applicants, effortHours }: Scholarship,
-  assumptions: Assumptions,
-): ExpectedValue | undefined {
-  const awardCents = toMiddle(awardLowCents, awardHighCents)
-  const competing = applicants ?? assumptions.applicants
-  const hours = effortHours ?? assumptions.effortHours
-  if (awardCents === null || awards === null || !competing || !hours) return undefined
+export function toExpectedValue(scholarship: Scholarship): ExpectedValue | undefined {
+  const awardCents = toMiddle(scholarship.awardLowCents, scholarship.awardHighCents)
+  if (awardCents === null) return undefined
+  const awards = scholarship.awards ?? assumedAwards
+  // Nobody applied the last time: one application competes with itself.
+  const applicants = Math.max(1, scholarship.applicants ?? assumedApplicants[findCompetition(scholarship)])
+  const hours = scholarship.effortHours ?? assumeHours(scholarship)
   return {
     awardCents,
-    applicants: competing,
+    awards,
+    applicants,
     hours,
-    perHourCents: toHourlyCents({ awardCents, awards, applicants: competing, hours }),
+    perHourCents: toHourlyCents({ awardCents, awards, applicants, hours }),
     assumed: [
-      ...(applicants === null ? (['applicants'] as const) : []),
-      ...(effortHours === null ? (['effortHours'] as const) : []),
+      ...(scholarship.awards === null ? (['awards'] as const) : []),
+      ...(scholarship.applicants === null ? (['applicants'] as const) : []),
+      ...(scholarship.effortHours === null ? (['hours'] as const) : []),
     ],
   }
 }

@@ -10,6 +10,7 @@ export const sortValueTypes: Readonly<Record<SortField, ValueType>> = {
   award_amount_high: 'NUMERIC',
   created_at: 'DATE',
   min_gpa: 'NUMERIC',
+  worth_per_hour: 'NUMERIC',
 }
 
 export type ParsedSort<Field> =

@@ -59,13 +59,21 @@ interface ShownPart {
   visible: number
   total: number
   isLast: boolean
+  /** How many come before the first one that the browser may hide. */
+  certain: number
 }
 
 /**
- * Returns which ones a page shows after the browser has hidden some. How many it would hide on the pages before is
- * known only on the last page; elsewhere the range may begin too late, but never ends after the last one.
+ * Returns which ones a page shows after the browser has hidden some; undefined where it cannot know how many it
+ * would hide on the pages before.
  */
-export function getShownRange({ start, visible, total, isLast }: ShownPart): { from: number; to: number } {
-  const to = isLast ? total : Math.min(start - 1 + visible, total)
-  return { from: to - visible + 1, to }
+export function getShownRange({
+  start,
+  visible,
+  total,
+  isLast,
+  certain,
+}: ShownPart): { from: number; to: number } | undefined {
+  if (start - 1 <= certain) return { from: start, to: start - 1 + visible }
+  return isLast ? { from: total - visible + 1, to: total } : undefined
 }

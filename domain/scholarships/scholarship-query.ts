@@ -1,5 +1,11 @@
-/** Fields that a list can be sorted by. */
-export const sortFields = ['deadline', 'award_amount_high', 'created_at', 'min_gpa'] as const
+/** Fields that a list can be sorted by; `worth_per_hour` is what `toExpectedValue` says. */
+export const sortFields = [
+  'deadline',
+  'award_amount_high',
+  'created_at',
+  'min_gpa',
+  'worth_per_hour',
+] as const
 export type SortField = (typeof sortFields)[number]
 
 export interface Sort {

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#domain/dates.ts'
+import { assumeHours } from './assumed-work.ts'
 import { toExpectedValue } from './expected-value.ts'
 import { isOpenStatus, type SavedStatus } from './saved-status.ts'
 import type { Scholarship } from './scholarship.ts'
@@ -29,62 +30,90 @@ export interface WeeklyPlan {
   late: Scholarship[]
   /** Those that find no time beside the others, which bring more for an hour. */
   crowded: Scholarship[]
-  /** Those whose providers do not say how long an application takes, so that nothing is planned. */
-  unknown: Scholarship[]
 }
 
 /** No plan reaches further than a year. */
 const maxWeeks = 52
-
-/** What is worth less than this is not worth an hour; what nobody knows the worth of may be. */
-const unknownWorthCents = 100
 
 interface Task {
   scholarship: Scholarship
   minutes: number
   /** By when it has to be done; today is the first. */
   days: number
+  worth: number
 }
 
 /**
- * Plans the open applications week by week, the earliest deadline first, those without one last. The week of a
- * deadline counts by its days, but for the first one, whose hours can all be spent today. When not everything
- * can be done, what brings the most for an hour is.
+ * Plans the open applications week by week, what brings the most for an hour first, as long as all the others are
+ * still done by their deadlines. The week of a deadline counts by its days, but for the first one, whose hours can
+ * all be spent today. When not everything can be done, what brings the most for an hour is.
  * @param today 'YYYY-MM-DD'
  * @param hoursPerWeek greater than 0
- * @param assumedHours what to plan where a provider does not say; `null` plans nothing
  */
 export function planWeeks(
   planned: readonly PlannedScholarship[],
-  { today, hoursPerWeek, assumedHours }: { today: string; hoursPerWeek: number; assumedHours: number | null },
+  { today, hoursPerWeek }: { today: string; hoursPerWeek: number },
 ): WeeklyPlan {
-  const open = planned
+  const weekMinutes = Math.round(hoursPerWeek * 60)
+  const tasks = planned
     .filter(({ scholarship, status }) => isOpenStatus(status) && !isExpired(scholarship, today))
     .map(({ scholarship }) => scholarship)
     .toSorted(byDeadline)
-  const tasks = open.flatMap((scholarship): Task[] => {
-    const hours = scholarship.effortHours ?? assumedHours
-    if (hours === null) return []
-    return [{ scholarship, minutes: Math.round(hours * 60), days: countDays(scholarship, today) }]
-  })
-  const weekMinutes = Math.round(hoursPerWeek * 60)
+    .map((scholarship) => toTask(scholarship, today))
   const canBeDone = (some: readonly Task[]) => isEnough(some, weekMinutes)
-  const getWorth = ({ scholarship }: Task) =>
-    toExpectedValue(scholarship, { applicants: null, effortHours: assumedHours })?.perHourCents ??
-    unknownWorthCents
   let chosen: Task[] = []
-  for (const task of tasks.filter((one) => canBeDone([one])).toSorted((a, b) => getWorth(b) - getWorth(a))) {
+  for (const task of tasks.filter((one) => canBeDone([one])).toSorted((a, b) => b.worth - a.worth)) {
     const more = [...chosen, task].toSorted((a, b) => tasks.indexOf(a) - tasks.indexOf(b))
     if (canBeDone(more)) chosen = more
   }
   const rest = tasks.filter((task) => !chosen.includes(task))
   const list = (some: readonly Task[]) => some.map(({ scholarship }) => scholarship)
   return {
-    weeks: fillWeeks(chosen, { today, weekMinutes }),
+    weeks: fillWeeks(putWorthFirst(chosen, weekMinutes), { today, weekMinutes }),
     late: list(rest.filter((task) => !canBeDone([task]))),
     crowded: list(rest.filter((task) => canBeDone([task]))),
-    unknown: assumedHours === null ? open.filter(({ effortHours }) => effortHours === null) : [],
   }
+}
+
+function toTask(scholarship: Scholarship, today: string): Task {
+  return {
+    scholarship,
+    minutes: Math.round(planHours(scholarship) * 60),
+    days: countDays(scholarship, today),
+    // Without an amount, nothing says that it brings anything.
+    worth: toExpectedValue(scholarship)?.perHourCents ?? 0,
+  }
+}
+
+/** Returns how long an application takes: as its provider says, or else as we assume. */
+export function planHours(scholarship: Scholarship): number {
+  return scholarship.effortHours ?? assumeHours(scholarship)
+}
+
+/**
+ * Puts what brings the most for an hour first, as far as every task is still done by its day.
+ * @param tasks can all be done, the earliest first
+ */
+function putWorthFirst(tasks: readonly Task[], weekMinutes: number): Task[] {
+  const left = [...tasks]
+  const ordered: Task[] = []
+  let spent = 0
+  while (left.length > 0) {
+    let best = 0
+    let sum = spent
+    // A later task may go before the earlier ones if it fits into the time that each of them has to spare.
+    let spare = Number.POSITIVE_INFINITY
+    for (const [at, task] of left.entries()) {
+      if (task.minutes <= spare && task.worth > (left[best]?.worth ?? 0)) best = at
+      sum += task.minutes
+      spare = Math.min(spare, countMinutes(task.days, weekMinutes) - sum)
+    }
+    for (const task of left.splice(best, 1)) {
+      ordered.push(task)
+      spent += task.minutes
+    }
+  }
+  return ordered
 }
 
 /** Whether each task, the earliest first, is done by its day when those before it are. */

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
+import type { ExpectedValue } from '#domain/scholarships/expected-value.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import { zoneName } from '#domain/zone-name.ts'
 
@@ -14,6 +15,8 @@ const words = {
     fundsOpen: 'Until funds run out',
     continuous: 'Rolling deadline',
   },
+  worthLess: 'less than $1 an hour',
+  worth: (amount: string) => `≈ ${amount} an hour`,
   deadlineAt: (time: string, zone: string | null) => `at ${time}${zone ? `, ${zone}` : ''}`,
 }
 
@@ -33,6 +36,13 @@ export function formatDeadline({ deadline }: Scholarship): string {
   if (kind === 'continuous') return words.deadline.continuous
   const day = words.deadline[kind](formatDate(on, 'Month D, YYYY'))
   return time === null ? day : `${day} ${words.deadlineAt(formatTime(time), timeZone && zoneName(timeZone))}`
+}
+
+/** Writes what an hour is worth: ≈ $12 an hour. */
+export function formatWorth({ perHourCents }: Pick<ExpectedValue, 'perHourCents'>): string {
+  return perHourCents < 100
+    ? words.worthLess
+    : words.worth(formatDollars(Math.round(perHourCents / 100) * 100))
 }
 
 /** Writes a time of work: 12 minutes, 1 hour, 2.5 hours, 1 hour 43 minutes. */

@@ -11,7 +11,9 @@ test('a scholarship is found by its name and its provider, and leads to the mark
   const { find, stop } = await followed({ count: 40 })
   const [found] = find('Future Nurses')
   expect(found).toMatchObject({ kind: 'scholarship', title: expect.stringContaining('Future Nurses') })
-  expect(found?.path).toBe(`/scholarships/marketplace?${new URLSearchParams({ q: found?.title ?? '' })}`)
+  expect(found?.path).toBe(
+    `/scholarships/marketplace?${new URLSearchParams({ q: found?.title ?? '' })}#${found?.id.split(':')[1]}`,
+  )
   expect(find(found?.alsoCalled[0] ?? '')[0]?.alsoCalled).toEqual(found?.alsoCalled)
   stop()
 })

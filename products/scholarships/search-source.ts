@@ -1,10 +1,10 @@
-import { href } from 'react-router'
 import { type CatalogSource, catalogSource } from '#app/features/search/catalog-source.ts'
 import { searchText } from '#app/features/search/messages.ts'
 import type { SearchEntry, SearchSource } from '#app/features/search/search-entry.ts'
 import { continuous } from '#domain/scholarships/filter-fields.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import type { ScholarshipIndex } from '#domain/scholarships/scholarship-index/scholarship-index.ts'
+import { toListing } from './marketplace/to-listing.ts'
 
 /**
  * So many of the open scholarships can be found, those listed last. The marketplace searches all of them;
@@ -46,13 +46,13 @@ async function findOpen(
   return found.scholarships
 }
 
-function toSearchEntry({ id, name, provider, about, isSample }: Scholarship): SearchEntry {
-  const marketplace = href('/scholarships/marketplace')
+function toSearchEntry(scholarship: Scholarship): SearchEntry {
+  const { id, name, provider, about, isSample } = scholarship
   return {
     id: `scholarship:${id}`,
     kind: 'scholarship',
     title: name,
-    path: `${marketplace}?${new URLSearchParams({ q: name })}`,
+    path: toListing(scholarship),
     summary: searchText.scholarshipSummary(about, isSample),
     alsoCalled: [provider],
     text: '',

@@ -1,5 +1,6 @@
 import { enrollments } from '#domain/eligibility/profile.ts'
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
+import { toExpectedValue } from '#domain/scholarships/expected-value.ts'
 import { notStated } from '#domain/scholarships/filter-fields.ts'
 import { listEnough } from '#domain/scholarships/match.ts'
 import {
@@ -43,6 +44,8 @@ export type CodeField =
 export interface Columns {
   readonly size: number
   readonly numbers: Readonly<Record<NumberField, NumberColumn>>
+  /** What an hour is worth, in cents; no filter asks for it. */
+  readonly worth: NumberColumn
   readonly codes: Readonly<Record<CodeField, CodeColumn>>
   /** Fields with thousands of values. */
   readonly opeids: RowLists
@@ -66,6 +69,7 @@ export class ColumnsBuilder {
     min_gpa: [],
     effort_hours: [],
   }
+  readonly #worth: number[] = []
   readonly #codes: Record<CodeField, CodeColumnBuilder> = {
     level: new CodeColumnBuilder(studyLevels),
     major: new CodeColumnBuilder(cipFamilies),
@@ -95,6 +99,7 @@ export class ColumnsBuilder {
     this.#numbers.created_at.push(toDayNumber(scholarship.createdOn))
     this.#numbers.min_gpa.push(requirements.leastGpa ?? Number.NaN)
     this.#numbers.effort_hours.push(scholarship.effortHours ?? Number.NaN)
+    this.#worth.push(toExpectedValue(scholarship)?.perHourCents ?? Number.NaN)
     this.#codes.level.add(row, requirements.levels)
     this.#codes.major.add(row, requirements.majors)
     this.#codes.state.add(row, requirements.states)
@@ -127,6 +132,7 @@ export class ColumnsBuilder {
         min_gpa: await number('min_gpa'),
         effort_hours: await number('effort_hours'),
       },
+      worth: await buildNumberColumn(this.#worth, pause),
       codes: {
         level: code('level'),
         major: code('major'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Enrollment } from '#domain/eligibility/profile.ts'
+import { toExpectedValue } from '#domain/scholarships/expected-value.ts'
 import { meetsFilter } from '#domain/scholarships/meets-filter.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import { toItem } from '#domain/scholarships/scholarship-item.ts'
@@ -173,6 +174,8 @@ function sortKey(each: Scholarship, field: SortField): string | number | null {
       return each.createdOn
     case 'min_gpa':
       return each.requirements.leastGpa
+    case 'worth_per_hour':
+      return toExpectedValue(each)?.perHourCents ?? null
   }
 }
 

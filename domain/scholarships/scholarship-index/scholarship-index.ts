@@ -63,7 +63,11 @@ export class ScholarshipIndexBuilder {
       for (const direction of ['ASC', 'DESC'] as const) {
         orders.set(
           toOrderKey({ field, direction }),
-          orderRows(columns.numbers[field], direction, ids.rowsById),
+          orderRows(
+            field === 'worth_per_hour' ? columns.worth : columns.numbers[field],
+            direction,
+            ids.rowsById,
+          ),
         )
         await pause()
       }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { AccountLink } from '#app/shell/account-link.tsx'
+import { CopyLinkButton } from '#app/shell/page-actions.tsx'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -62,11 +63,17 @@ export function CalendarSection({ hasSaved, isSignedIn, feedSince, token }: Cale
 
 function NewFeed({ token }: { token: string }) {
   const { siteUrl } = usePublicSettings()
+  const path = href('/scholarships/calendar/:token', { token })
+  const address = `${siteUrl ?? ''}${path}`
   return (
     <Note tone="good">
       <p>{planText.newFeed}</p>
       <p className={styles.address}>
-        <code>{`${siteUrl ?? ''}${href('/scholarships/calendar/:token', { token })}`}</code>
+        <code>{address}</code>
+      </p>
+      <p className={styles.line}>
+        {siteUrl ? <a href={address.replace(/^https?:/, 'webcal:')}>{planText.subscribe}</a> : null}
+        <CopyLinkButton copied={planText.feedCopied} to={path} />
       </p>
     </Note>
   )

@@ -12,18 +12,18 @@ export const statusNames: Record<SavedStatus, string> = {
 export const planText = {
   name: 'My scholarship plan',
   description: 'Your saved scholarships week by week, with their deadlines as a calendar.',
-  lead: 'What you saved, the earliest deadline first, within the hours you have. If there isn’t time for everything, the plan keeps what’s worth the most per hour.',
+  lead: 'What brings the most for an hour comes first, as long as everything in the plan is done by its deadline. Where a provider doesn’t say how many apply or how long it takes, we use our own assumption.',
   none: 'You have not saved a scholarship yet.',
   noneLink: 'Find scholarships',
   inBrowser: 'These are saved in this browser only. Sign in to keep them and to open them on another device.',
   signIn: 'Sign in',
   hoursLabel: 'Hours a week you can spend',
-  assumedLabel: 'Hours per application, if not stated',
   update: 'Update the plan',
   weeks: 'Week by week',
   weekOf: (day: string) => `Week of ${day}`,
-  work: (name: string, number: number, isLast: boolean) =>
-    `${name}: ${formatHours(number)}${isLast ? ', then submit it' : ''}`,
+  work: (number: number, isLast: boolean) => `${formatHours(number)}${isLast ? ', then submit it' : ''}`,
+  assumedTime: 'the time is our assumption',
+  noAmount: 'no amount stated',
   nothingPlanned: 'There is nothing left to do for what you saved.',
   late: 'Not enough time',
   lateText: (number: number) =>
@@ -32,11 +32,9 @@ export const planText = {
       : 'With these hours, these can’t be finished by their deadlines. More hours a week may help.',
   crowded: 'No time left after the others',
   crowdedText:
-    'Alone, each of these could be finished by its deadline. The ones in the plan are worth more per hour. Where the number of applicants isn’t stated, we assume $1 an hour.',
-  unknown: 'Time unknown',
-  unknownText: 'Their providers do not say how long an application takes, so they are not in the plan.',
+    'Each of these could be finished by its deadline, but not beside the ones in the plan, which bring more for an hour. More hours a week may make room.',
   essays: 'Write the essays they ask for',
-  saved: 'What you saved',
+  saved: 'What you saved, by deadline',
   gone: (number: number) =>
     number === 1
       ? 'One that you saved is no longer listed.'
@@ -59,7 +57,9 @@ export const planText = {
   openFeed: 'Create a calendar link',
   renewFeed: 'Create a new link and turn off the old one',
   closeFeed: 'Turn it off',
-  newFeed: 'Your private calendar link. It is shown only once:',
+  newFeed: 'Your private calendar link. We show it only once, so add it to your calendar now:',
+  subscribe: 'Add it to my calendar',
+  feedCopied: 'Calendar link copied.',
   drawing: {
     open: (award: string, day: string) =>
       `A scholarship drawing for ${award} is open through ${day}. The award goes to the winner’s school. No purchase necessary. Each person has one entry, and every entry has the same chance.`,

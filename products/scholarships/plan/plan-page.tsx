@@ -44,7 +44,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const { planned, gone } = findPlanned(await services.scholarships.on(today()), saved.items)
   const hoursPerWeek = readHours(searchParams.get('hours')) ?? student?.hoursAWeek ?? defaultHours
-  const assumedHours = readHours(searchParams.get('assumed')) ?? null
   const feedSince = saved.accountId ? await findFeed(services, saved.accountId) : undefined
   const drawing = await findOpenDrawing(services.database, today())
   const described = await describePage(
@@ -56,9 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       planned,
       gone,
-      plan: planWeeks(planned, { today: today(), hoursPerWeek, assumedHours }),
+      plan: planWeeks(planned, { today: today(), hoursPerWeek }),
       hoursPerWeek,
-      assumedHours,
       today: today(),
       isSignedIn: saved.accountId !== undefined,
       feedSince: feedSince && todayInNewYork(feedSince),
@@ -125,8 +123,7 @@ export const meta = pageMeta
 
 /** Plans a visitor's saved scholarships week by week. */
 export default function PlanPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { planned, gone, plan, hoursPerWeek, assumedHours, today, isSignedIn, feedSince, drawing } =
-    loaderData
+  const { planned, gone, plan, hoursPerWeek, today, isSignedIn, feedSince, drawing } = loaderData
   const hasSaved = planned.length + gone.length > 0
   return (
     <Section space="page">
@@ -151,13 +148,6 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
                 inputMode="decimal"
                 label={planText.hoursLabel}
                 name="hours"
-              />
-              <TextField
-                defaultValue={assumedHours ?? ''}
-                id="assumed"
-                inputMode="decimal"
-                label={planText.assumedLabel}
-                name="assumed"
               />
               <Button className={styles.update} size="small" type="submit" variant="white">
                 {planText.update}

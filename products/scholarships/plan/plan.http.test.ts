@@ -12,7 +12,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 /** A visitor who saved the last three of the list, the last one first, and none without a deadline. */
 async function planner() {
   const visitor = site.visitor()
-  await visitor.get('/scholarships/marketplace')
+  await visitor.get('/scholarships/marketplace?sort=deadline')
   const ids = visitor.page.all('#listings > li').map((item) => item.getAttribute('id') ?? '')
   for (const id of [ids[9], ids[5], ids[1]])
     await visitor.post('/scholarships/marketplace/save', { id: id ?? '', isSaved: 'yes' })

@@ -4,6 +4,7 @@ import { Note } from '#app/ui/note/note.tsx'
 import { type SavedScholarship, savedStatuses } from '#domain/scholarships/saved-status.ts'
 import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 import { formatAward, formatDeadline } from '#products/scholarships/listing-words.ts'
+import { toListing } from '#products/scholarships/marketplace/to-listing.ts'
 import { planText, statusNames } from './messages.ts'
 import styles from './plan.module.css'
 
@@ -51,7 +52,9 @@ function SavedItem({
   return (
     <Card as="li" className={styles.item} padding="small">
       <div>
-        <h3>{name}</h3>
+        <h3>
+          <a href={toListing(scholarship)}>{name}</a>
+        </h3>
         <p className={styles.soft}>
           {isSample ? `${planText.sample} · ` : null}
           {provider} · {formatAward(scholarship)} · {isOver ? planText.over : formatDeadline(scholarship)}
