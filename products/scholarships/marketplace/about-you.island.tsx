@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Card } from '#app/ui/card/card.tsx'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { Details } from '#app/ui/details/details.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
 import { citizenships } from '#domain/eligibility/profile.ts'
 import { demographics } from '#domain/scholarships/demographics.ts'
 import { citizenshipNames, demographicNames } from '#products/scholarships/code-labels.ts'
@@ -12,25 +13,42 @@ import { forgetPrivateAnswers, readPrivateAnswers, savePrivateAnswers } from './
 
 const { about } = marketplaceText
 const prefix = 'about-'
+const statuses = [
+  { value: '', label: about.noStatus },
+  ...citizenships.map((code) => ({ value: code, label: citizenshipNames[code] })),
+]
+
+/** A person has one status: the first, where an earlier version of this form kept several. */
+function findStatus(codes: readonly string[]): string | undefined {
+  return citizenships.find((code) => codes.includes(code))
+}
+
+function withStatus(codes: readonly string[], status: string | undefined): string[] {
+  const others = codes.filter((code) => !citizenships.some((known) => known === code))
+  return status ? [...others, status] : others
+}
 
 /** Asks what is sensitive, keeps it in this browser alone, and marks the scholarships on the page by it. */
 export default function AboutYou(_: object) {
   const [checked, setChecked] = useState<readonly string[]>([])
   useEffect(() => {
     const saved = readPrivateAnswers()
-    // A box may have been checked before this script was there.
-    const early = [...document.querySelectorAll('[aria-labelledby=about-you] :checked')]
-    const codes = new Set([...saved, ...early.map(({ id }) => id.slice(prefix.length))])
-    if (codes.size > saved.length) savePrivateAnswers([...codes])
-    setChecked([...codes])
+    // Something may have been chosen before this script was there.
+    const boxes = [...document.querySelectorAll('[aria-labelledby=about-you] input:checked')]
+    const chosen = document.querySelector<HTMLSelectElement>('[aria-labelledby=about-you] select')?.value
+    const early = boxes.map(({ id }) => id.slice(prefix.length))
+    const codes = withStatus([...new Set([...saved, ...early])], chosen || findStatus(saved))
+    if (early.length > 0 || chosen) savePrivateAnswers(codes)
+    setChecked(codes)
   }, [])
   useEffect(() => markListings(checked), [checked])
 
-  function toggle(code: string, isOn: boolean) {
-    const codes = isOn ? [...checked, code] : checked.filter((each) => each !== code)
+  function change(codes: readonly string[]) {
     setChecked(codes)
     savePrivateAnswers(codes)
   }
+  const toggle = (code: string, isOn: boolean) =>
+    change(isOn ? [...checked, code] : checked.filter((each) => each !== code))
   const box = (code: string, label: string) => (
     <Checkbox
       autoComplete="off"
@@ -56,10 +74,14 @@ export default function AboutYou(_: object) {
           <noscript>
             <p>{about.noScript}</p>
           </noscript>
-          <fieldset className={styles.group}>
-            <legend>{about.status}</legend>
-            {citizenships.map((code) => box(code, citizenshipNames[code]))}
-          </fieldset>
+          <SelectField
+            autoComplete="off"
+            id="about-status"
+            label={about.status}
+            onChange={(event) => change(withStatus(checked, event.currentTarget.value))}
+            options={statuses}
+            value={findStatus(checked) ?? ''}
+          />
           <fieldset className={styles.group}>
             <legend>{about.groups}</legend>
             {demographics.map((code) => box(code, demographicNames[code]))}

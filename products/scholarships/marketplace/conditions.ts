@@ -1,6 +1,4 @@
 import { addDays } from '#domain/dates.ts'
-import { listNotRuledOut } from '#domain/scholarships/fit-groups.ts'
-import type { MatchedStudent } from '#domain/scholarships/match.ts'
 import { openOn } from '#domain/scholarships/open-on.ts'
 import type { Comparison, Filter, FilterField } from '#domain/scholarships/scholarship-query.ts'
 import type { MarketplaceSettings } from './settings.ts'
@@ -14,12 +12,8 @@ export interface Condition {
 /**
  * The conditions that the settings ask for. What expired is left out; what has no day never expires.
  * @param today 'YYYY-MM-DD'
- * @param student what the visitor answered, which `onlyFitting` applies
  */
-export function listConditions(
-  settings: MarketplaceSettings,
-  { today, student }: { today: string; student: MatchedStudent },
-): Condition[] {
+export function listConditions(settings: MarketplaceSettings, today: string): Condition[] {
   const facets: [FilterField, string | undefined][] = [
     ['level', settings.level],
     ['major', settings.major],
@@ -40,7 +34,6 @@ export function listConditions(
     ...(settings.within === undefined
       ? []
       : [{ filter: compare('deadline', '<=', addDays(today, Number(settings.within))) }]),
-    ...(settings.onlyFitting ? listNotRuledOut(student).map((filter) => ({ filter })) : []),
   ]
 }
 

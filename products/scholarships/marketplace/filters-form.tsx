@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { SettingsCard } from '#app/ui/settings-card/settings-card.tsx'
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
-import { cipTitles } from '#domain/scholarships/cip-titles.ts'
+import { listMajors } from '#domain/scholarships/cip-titles.ts'
 import { awardBases, dataUses, studyLevels } from '#domain/scholarships/scholarship.ts'
 import type { FacetField } from '#domain/scholarships/scholarship-query.ts'
 import { usStates } from '#domain/states.ts'
@@ -21,8 +21,8 @@ import { sortCodes, toSettingsEntries, withinDays } from './settings.ts'
 
 /** The search, the filters with what each would find, and the order. It is sent at each change with script. */
 export function FiltersForm({ view }: { view: MarketplaceView }) {
-  const { settings, facets, savedCount, isMatched } = view
-  const on = toSettingsEntries({ ...settings, page: 1, sort: 'deadline' }).length
+  const { settings, facets, savedCount } = view
+  const on = toSettingsEntries({ ...settings, page: 1, sort: 'hour', fit: undefined }).length
   const counted = (field: FacetField, options: readonly { value: string; label: string }[]) =>
     options.flatMap(({ value, label }) => {
       if (!facets) return [{ value, label }]
@@ -38,9 +38,10 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
       note={on > 0 ? marketplaceText.filtersOn(on) : undefined}
       title={marketplaceText.filters}
     >
+      {settings.fit ? <input name="fit" type="hidden" value={settings.fit} /> : null}
       <SettingsSearch label={marketplaceText.words} words={settings.words} />
       <SettingsSelect
-        data-default="deadline"
+        data-default="hour"
         label={sortText}
         name="sort"
         options={toOptions(sortCodes, marketplaceText.sorts)}
@@ -58,7 +59,7 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
         name="major"
         options={counted(
           'major',
-          cipFamilies.map((value) => ({ value, label: cipTitles[value] ?? value })),
+          listMajors(cipFamilies).map(({ code, title }) => ({ value: code, label: title })),
         )}
         unset={any}
         value={settings.major}
@@ -106,17 +107,8 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
           label={marketplaceText.renewable(number('renewable', 'true'))}
           name="renewable"
         />
-        {isMatched ? (
-          <SettingsSwitch isOn={settings.onlyFitting} label={marketplaceText.fits} name="fits" />
-        ) : null}
         <SettingsSwitch isOn={settings.onlySaved} label={marketplaceText.saved(savedCount)} name="saved" />
       </div>
-      <fieldset className={styles.worth}>
-        <legend>{marketplaceText.worth}</legend>
-        <p className={styles.soft}>{marketplaceText.worthHint}</p>
-        <SettingsNumber label={marketplaceText.applicants} name="applicants" value={settings.applicants} />
-        <SettingsNumber label={marketplaceText.hours} name="hours" value={settings.hours} />
-      </fieldset>
       {on > 0 ? <a href={href('/scholarships/marketplace')}>{marketplaceText.clear}</a> : null}
     </SettingsCard>
   )

@@ -1,8 +1,10 @@
 import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
+import { findCompetition } from '#domain/scholarships/assumed-work.ts'
 import type { ExpectedValue } from '#domain/scholarships/expected-value.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import { askedDataNames, dataUseNames } from '#products/scholarships/code-labels.ts'
+import { formatWorth } from '#products/scholarships/listing-words.ts'
 import styles from './listing-row.module.css'
 import type { Listing } from './marketplace-view.server.ts'
 import { marketplaceText } from './messages.ts'
@@ -35,7 +37,7 @@ export function ListingDetails({ listing: { scholarship, value } }: { listing: L
       </section>
       <section>
         <h4 className={styles.small}>{marketplaceText.hourTitle}</h4>
-        <p>{value ? describeHour(value, scholarship) : marketplaceText.hourMissing}</p>
+        <p>{value ? describeHour(value, scholarship).join(' ') : marketplaceText.hourMissing}</p>
       </section>
       <section>
         <h4 className={styles.small}>{marketplaceText.sourceTitle}</h4>
@@ -45,18 +47,22 @@ export function ListingDetails({ listing: { scholarship, value } }: { listing: L
   )
 }
 
-function describeHour(value: ExpectedValue, { awards }: Scholarship): string {
-  const { awardCents, applicants, hours, perHourCents, assumed } = value
-  const formula = marketplaceText.hourFormula({
-    award: formatDollars(awardCents),
-    awards: marketplaceText.awards(awards === null ? null : Math.min(awards, applicants)),
-    applicants,
-    hours,
-    perHour: perHourCents < 100 ? marketplaceText.lessThan(formatDollars(100)) : formatDollars(perHourCents),
-  })
+function describeHour(value: ExpectedValue, scholarship: Scholarship): string[] {
+  const { awardCents, awards, applicants, hours, assumed } = value
+  const says = {
+    awards: marketplaceText.assumed.awards,
+    applicants: () => marketplaceText.assumed.applicants(findCompetition(scholarship)),
+    hours: () => marketplaceText.assumed.hours(hours),
+  }
   return [
-    formula,
-    ...(assumed.includes('applicants') ? [marketplaceText.assumedApplicants] : []),
-    ...(assumed.includes('effortHours') ? [marketplaceText.assumedHours] : []),
-  ].join(' ')
+    marketplaceText.hourFormula({
+      award: formatDollars(awardCents),
+      awards: Math.min(awards, applicants),
+      applicants,
+      hours,
+      perHour: formatWorth(value),
+    }),
+    ...assumed.map((fact) => says[fact]()),
+    ...(assumed.length > 0 ? [marketplaceText.assumedNote] : []),
+  ]
 }

@@ -5,8 +5,9 @@ import { Chip, Chips } from '#app/ui/chip/chip.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { daysBetween } from '#domain/dates.ts'
 import { rateDataPrice } from '#domain/scholarships/data-price.ts'
+import type { ExpectedValue } from '#domain/scholarships/expected-value.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
-import { formatAward, formatDeadline } from '#products/scholarships/listing-words.ts'
+import { formatAward, formatDeadline, formatWorth } from '#products/scholarships/listing-words.ts'
 import { ListingDetails } from './listing-details.tsx'
 import styles from './listing-row.module.css'
 import type { Listing } from './marketplace-view.server.ts'
@@ -25,7 +26,7 @@ interface ListingRowProps {
 
 /** One scholarship: what it pays, until when, what it takes, and who may apply. */
 export function ListingRow({ listing, today, search, schoolName }: ListingRowProps) {
-  const { scholarship, match, isMatched } = listing
+  const { scholarship, match, value, isMatched } = listing
   const { id, name, provider, about } = scholarship
   const isOpenToAll = match.open.length === 0 && match.private.length === 0
   return (
@@ -35,7 +36,10 @@ export function ListingRow({ listing, today, search, schoolName }: ListingRowPro
           <h3 id={`name-${id}`}>{name}</h3>
           <p className={styles.soft}>{marketplaceText.by(provider)}</p>
         </div>
-        <p className={styles.amount}>{formatAward(scholarship)}</p>
+        <div className={styles.worth}>
+          <p className={styles.amount}>{formatAward(scholarship)}</p>
+          {value ? <Worth value={value} /> : null}
+        </div>
       </header>
       <p>{about}</p>
       <ul className={styles.facts}>
@@ -72,6 +76,18 @@ export function ListingRow({ listing, today, search, schoolName }: ListingRowPro
       </Details>
       <SaveButton listing={listing} search={search} />
     </Card>
+  )
+}
+
+/** What an hour is worth, and whether the provider stated all that it follows from. */
+function Worth({ value }: { value: ExpectedValue }) {
+  return (
+    <p>
+      {formatWorth(value)}
+      {value.assumed.length > 0 ? (
+        <span className={styles.soft}> ({marketplaceText.partlyAssumed})</span>
+      ) : null}
+    </p>
   )
 }
 

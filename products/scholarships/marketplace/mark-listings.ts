@@ -1,11 +1,13 @@
 import { combineMeets, type Meets } from '#domain/scholarships/match.ts'
 import {
   type CountedFits,
+  type FitCounts,
   getShownRange,
   meetsPrivate,
   recountFits,
 } from '#domain/scholarships/private-fit.ts'
 import { fitTones, marketplaceText } from './messages.ts'
+import { countCertain, countShown, type Shown, staysShown } from './shown-part.ts'
 
 /**
  * Decides on the page what only this browser may: marks the private requirements by what the visitor checked,
@@ -51,7 +53,8 @@ function markListing(item: HTMLElement, list: HTMLElement): void {
   const meets = combineMeets(verdicts)
   setText(chip, marketplaceText.overall[meets])
   chip.dataset.tone = fitTones[meets]
-  item.hidden = meets === 'no' && list.dataset.hides !== undefined
+  const shown = readShown(list)
+  item.hidden = shown !== undefined && !staysShown(shown, meets)
 }
 
 function toMeets(verdict: string | undefined): Meets {
@@ -61,29 +64,45 @@ function toMeets(verdict: string | undefined): Meets {
 /** Says the new counts wherever the page says those of the server. */
 function countAgain(list: HTMLElement, checked: readonly string[]): void {
   const fits = readFits(list)
-  if (!fits) return
-  const isHidden = list.dataset.hides !== undefined
-  const getTotal = ({ yes, unknown, no }: CountedFits['counts']) => yes + unknown + (isHidden ? 0 : no)
+  const shown = readShown(list)
+  if (!fits || !shown) return
   const counts = recountFits(fits, checked)
-  const [before, total] = [getTotal(fits.counts), getTotal(counts)]
-  setText(document.getElementById('fit-counts'), marketplaceText.fitCounts(counts))
-  setText(document.getElementById('title'), marketplaceText.title(total))
-  document.title = document.title.replace(/^.+(?= \| )/, marketplaceText.title(total))
+  const before = countShown(fits.counts, shown)
+  const total = shown === 'yes' || shown === 'no' ? before : countShown(counts, shown)
+  for (const part of ['may', 'all', 'yes', 'open', 'no'] as const)
+    setText(document.getElementById(`fit-${part}`), marketplaceText.parts[part](counts))
+  const title = marketplaceText.title({ shown, counts, total })
+  setText(document.getElementById('title'), title)
+  document.title = document.title.replace(/^.+(?= \| )/, title)
   const said = document.getElementById('said')
   if (said?.textContent === marketplaceText.said(before)) setText(said, marketplaceText.said(total))
-  markRange(list, total)
+  markElsewhere({ shown, fits, counts })
+  markRange(list, { total, certain: countCertain(fits.counts, shown) })
 }
 
-function markRange(list: HTMLElement, total: number): void {
+/** What the browser alone decided stands in another part of the list, which the server has put together. */
+function markElsewhere({ shown, fits, counts }: { shown: Shown; fits: CountedFits; counts: FitCounts }) {
+  const note = document.getElementById('fit-elsewhere')
+  if (!note || (shown !== 'yes' && shown !== 'no')) return
+  const more = counts[shown] - fits.counts[shown]
+  note.hidden = more === 0
+  setText(note, marketplaceText.elsewhere[shown](more))
+}
+
+function markRange(list: HTMLElement, { total, certain }: { total: number; certain: number }): void {
   const items = list.querySelector<HTMLOListElement>('#listings')
   const shown = document.getElementById('shown')
   if (!items || !shown?.parentElement) return
   const visible = items.querySelectorAll(':scope > li:not([hidden])').length
   const isLast = document.getElementById('more') === null
-  const { from, to } = getShownRange({ start: items.start, visible, total, isLast })
+  const range = getShownRange({ start: items.start, visible, total, isLast, certain })
   shown.parentElement.hidden = visible === 0
-  setText(document.getElementById('shown-from'), marketplaceText.shownFrom(from))
-  setText(shown, marketplaceText.shownTo(to, total))
+  setText(document.getElementById('shown-from'), range ? marketplaceText.shownFrom(range.from) : '')
+  setText(shown, range ? marketplaceText.shownTo(range.to, total) : marketplaceText.shownSome(visible, total))
+}
+
+function readShown({ dataset }: HTMLElement): Shown | undefined {
+  return (['all', 'may', 'yes', 'open', 'no'] as const).find((shown) => shown === dataset.shown)
 }
 
 /** Reads what the server wrote into the same page. */

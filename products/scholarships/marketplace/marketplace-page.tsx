@@ -11,6 +11,7 @@ import { ButtonLink, ReloadButton } from '#app/ui/button/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
+import type { FitCounts } from '#domain/scholarships/private-fit.ts'
 import type { ScholarshipQuery } from '#domain/scholarships/scholarship-query.ts'
 import { toAddress } from '#kit/listing/address-codec.ts'
 import list from '#kit/listing/list/list.module.css'
@@ -25,7 +26,8 @@ import { ListingRow } from './listing-row.tsx'
 import styles from './marketplace.module.css'
 import { type MarketplaceView, viewFailure, viewMarketplace } from './marketplace-view.server.ts'
 import { marketplaceText } from './messages.ts'
-import { readSettings, toSettingsEntries } from './settings.ts'
+import { type MarketplaceSettings, readSettings, toSettingsEntries } from './settings.ts'
+import { listParts, toShown } from './shown-part.ts'
 
 const path = href('/scholarships/marketplace')
 const breadcrumbs = [
@@ -156,13 +158,13 @@ function Listings({ view, isNothingOpen, schoolName }: ListingsProps) {
       className={list.list}
       data-address={`${path}${search}`}
       data-fits={view.canRecount ? JSON.stringify(view.fits) : undefined}
-      data-hides={settings.onlyFitting ? '' : undefined}
       data-live-part
       data-said={marketplaceText.said(total)}
+      data-shown={view.fits ? view.shown : undefined}
       id="list"
     >
       <h2 id="list-title">{marketplaceText.list}</h2>
-      {view.fits ? <p id="fit-counts">{marketplaceText.fitCounts(view.fits.counts)}</p> : null}
+      {view.fits ? <Parts counts={view.fits.counts} view={view} /> : null}
       {listings.length === 0 ? (
         <Nothing isNothingOpen={isNothingOpen} view={view} />
       ) : (
@@ -175,12 +177,51 @@ function Listings({ view, isNothingOpen, schoolName }: ListingsProps) {
         </ol>
       )}
       <Pages view={view} />
+      {view.fits && view.shown === 'may' && view.fits.counts.no > 0 ? (
+        <p>
+          {marketplaceText.ruledOut(view.fits.counts.no)}{' '}
+          <a href={toPart(settings, 'no')}>{marketplaceText.ruledOutLink}</a>
+        </p>
+      ) : null}
     </section>
   )
 }
 
+/** How many fit, need another answer, and do not fit: each count leads to its part of the list. */
+function Parts({ counts, view: { settings, shown } }: { counts: FitCounts; view: MarketplaceView }) {
+  const all = toShown({ ...settings, fit: undefined })
+  const parts = [all, ...listParts] as const
+  return (
+    <>
+      <nav aria-label={marketplaceText.partsLabel}>
+        <ul className={styles.parts} id="fit-counts">
+          {parts.map((part) => (
+            <li key={part}>
+              <a
+                aria-current={part === shown ? 'page' : undefined}
+                href={toPart(
+                  settings,
+                  listParts.find((one) => one === part),
+                )}
+                id={`fit-${part}`}
+              >
+                {marketplaceText.parts[part](counts)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p hidden id="fit-elsewhere" />
+    </>
+  )
+}
+
+function toPart(settings: MarketplaceSettings, fit: MarketplaceSettings['fit']): string {
+  return `${toAddress(path, toSettingsEntries({ ...settings, fit, page: 1 }))}#list`
+}
+
 function Nothing({
-  view: { settings, hasFailed },
+  view: { settings, hasFailed, ways },
   isNothingOpen,
 }: Pick<ListingsProps, 'view' | 'isNothingOpen'>) {
   if (hasFailed)
@@ -195,7 +236,22 @@ function Nothing({
   return (
     <Note>
       <h3>{marketplaceText.noneTitle}</h3>
-      <p>{settings.onlySaved ? marketplaceText.noneSaved : marketplaceText.noneText}</p>
+      {ways.length > 0 ? (
+        <>
+          <p>{marketplaceText.noneWays}</p>
+          <ul>
+            {ways.map((way) => (
+              <li key={way.setting}>
+                <a href={toAddress(path, toSettingsEntries(way.settings))}>
+                  {marketplaceText.wayOut(marketplaceText.way[way.setting], way.total)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{settings.onlySaved ? marketplaceText.noneSaved : marketplaceText.noneText}</p>
+      )}
       <p>
         <a href={path}>{marketplaceText.clear}</a>
       </p>
@@ -232,7 +288,8 @@ function PageButton(props: ComponentProps<'a'>) {
   return <ButtonLink {...props} {...live} data-print="no" fitContent size="small" variant="white" />
 }
 
-function getTitle({ total, hasFailed }: MarketplaceView, isNothingOpen: boolean): string {
+function getTitle({ total, shown, fits, hasFailed }: MarketplaceView, isNothingOpen: boolean): string {
   if (hasFailed) return marketplaceText.name
-  return total === 0 && isNothingOpen ? marketplaceText.titleNothingOpen : marketplaceText.title(total)
+  if (total === 0 && isNothingOpen) return marketplaceText.titleNothingOpen
+  return marketplaceText.title({ shown, counts: fits?.counts, total })
 }

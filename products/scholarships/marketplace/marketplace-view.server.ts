@@ -1,5 +1,5 @@
 import { type ExpectedValue, toExpectedValue } from '#domain/scholarships/expected-value.ts'
-import { type Fit, type FitGroup, listFitGroups } from '#domain/scholarships/fit-groups.ts'
+import { type Fit, type FitGroup, listFitGroups, listNotRuledOut } from '#domain/scholarships/fit-groups.ts'
 import { type Match, type MatchedStudent, matchStudent } from '#domain/scholarships/match.ts'
 import type { CountedFits } from '#domain/scholarships/private-fit.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
@@ -14,6 +14,8 @@ import { countPages } from '#kit/listing/list-page.ts'
 import type { ScholarshipPage } from '#products/scholarships/queries.server.ts'
 import { type Condition, listConditions, toFilter } from './conditions.ts'
 import { type MarketplaceSettings, sorts } from './settings.ts'
+import { type Shown, toShown } from './shown-part.ts'
+import { listWaysOut, type WayOut } from './ways-out.ts'
 
 const shownPerPage = 20
 
@@ -31,6 +33,7 @@ export interface Listing {
 
 export interface MarketplaceView {
   settings: MarketplaceSettings
+  shown: Shown
   listings: Listing[]
   /** The zero-based position of the first one shown. */
   from: number
@@ -44,10 +47,12 @@ export interface MarketplaceView {
   hasFailed: boolean
   hasSamples: boolean
   isMatched: boolean
-  /** How the scholarships found, and those hidden, fit the answers; undefined without answers. */
+  /** How the scholarships of all parts fit the answers; undefined without answers. */
   fits: CountedFits | undefined
   /** Whether `fits` says what the browser needs to count again. */
   canRecount: boolean
+  /** Where nothing is found: the settings whose removal alone finds something. */
+  ways: WayOut[]
   savedCount: number
   today: string
 }
@@ -72,33 +77,34 @@ export async function viewMarketplace({
   student,
   saved,
 }: MarketplaceQuestion): Promise<MarketplaceView> {
-  const conditions = listConditions(settings, { today, student })
-  const find = (filter: Filter, { offset, limit }: { offset: number; limit: number }) =>
-    fetch({
-      filter,
-      words: settings.words,
-      ids: settings.onlySaved ? [...saved] : undefined,
-      sort: sorts[settings.sort],
-      offset,
-      limit,
-    })
+  const findFor =
+    (asked: MarketplaceSettings): Find =>
+    (filter, { offset, limit }) =>
+      fetch({
+        filter,
+        words: asked.words,
+        ids: asked.onlySaved ? [...saved] : undefined,
+        sort: sorts[asked.sort],
+        offset,
+        limit,
+      })
+  const find = findFor(settings)
+  const isMatched = hasAnswers(student)
+  const groups = isMatched ? listFitGroups(student) : undefined
+  const shown = isMatched ? toShown(settings) : 'all'
+  const conditions = listConditions(settings, today)
   const findGroups = (page: number) =>
-    findInGroups(find, {
-      groups: hasAnswers(student) ? listFitGroups(student) : undefined,
-      conditions: listConditions({ ...settings, onlyFitting: false }, { today, student }),
-      onlyFitting: settings.onlyFitting,
-      offset: (page - 1) * shownPerPage,
-    })
+    findInGroups(find, { groups, shown, conditions, offset: (page - 1) * shownPerPage })
   const asked = await findGroups(settings.page)
   const pages = countPages(asked.total, shownPerPage)
   // A page beyond the last one, after the list has shrunk, shows the last one.
   const page = Math.min(settings.page, pages)
   const { scholarships, total, facets, fits, canRecount } =
     page === settings.page ? asked : await findGroups(page)
-  const assumptions = { applicants: settings.applicants ?? null, effortHours: settings.hours ?? null }
   return {
     settings: { ...settings, page },
-    listings: scholarships.map((scholarship) => explain(scholarship, { student, saved, assumptions })),
+    shown,
+    listings: scholarships.map((scholarship) => explain(scholarship, { student, saved })),
     from: (page - 1) * shownPerPage,
     total,
     pages,
@@ -106,13 +112,26 @@ export async function viewMarketplace({
     facets:
       facets &&
       (await countFacets(facets, conditions, (facet) =>
-        find(toFilter(conditions, facet), { offset: 0, limit: 1 }),
+        find(toFilter([...conditions, ...restrictToShown(shown, { groups, student })], facet), {
+          offset: 0,
+          limit: 1,
+        }),
       )),
     hasFailed: false,
     hasSamples: scholarships.some(({ isSample }) => isSample),
-    isMatched: hasAnswers(student),
+    isMatched,
     fits,
     canRecount,
+    ways:
+      total === 0 && facets
+        ? await listWaysOut(settings, async (without) => {
+            const filter = toFilter([
+              ...listConditions(without, today),
+              ...restrictToShown(toShown(without), { groups, student }),
+            ])
+            return (await findFor(without)(filter, { offset: 0, limit: 1 })).total
+          })
+        : [],
     savedCount: saved.size,
     today,
   }
@@ -128,16 +147,25 @@ function isNarrowed(
 
 type Find = (filter: Filter, part: { offset: number; limit: number }) => Promise<ScholarshipPage>
 
+/** The groups that each part of the list shows, and `all` and `may` in this order. */
+const shownGroups: Readonly<Record<Shown, readonly Fit[]>> = {
+  all: ['yes', 'private', 'unknown', 'no'],
+  may: ['yes', 'private', 'unknown'],
+  yes: ['yes'],
+  open: ['private', 'unknown'],
+  no: ['no'],
+}
+
 interface Grouped {
   /** Undefined without answers to divide by. */
   groups: readonly FitGroup[] | undefined
+  shown: Shown
   conditions: readonly Condition[]
-  onlyFitting: boolean
   offset: number
 }
 
 /** Finds one page of what fits best, then of what needs an answer, then of what does not fit. */
-async function findInGroups(find: Find, { groups, conditions, onlyFitting, offset }: Grouped) {
+async function findInGroups(find: Find, { groups, shown, conditions, offset }: Grouped) {
   if (!groups)
     return {
       ...(await find(toFilter(conditions), { offset, limit: shownPerPage })),
@@ -155,7 +183,7 @@ async function findInGroups(find: Find, { groups, conditions, onlyFitting, offse
       limit: Math.max(1, missing),
     })
     found[fit] = page
-    if (fit === 'no' && onlyFitting) continue
+    if (!shownGroups[shown].includes(fit)) continue
     pages.push(page)
     scholarships.push(...page.scholarships.slice(0, missing))
     total += page.total
@@ -172,6 +200,17 @@ async function findInGroups(find: Find, { groups, conditions, onlyFitting, offse
     },
     canRecount: pages.every(({ tallyPrivate }) => tallyPrivate),
   }
+}
+
+/** The condition that finds what a part of the list shows. */
+function restrictToShown(
+  shown: Shown,
+  { groups, student }: { groups: readonly FitGroup[] | undefined; student: MatchedStudent },
+): Condition[] {
+  if (!groups || shown === 'all') return []
+  if (shown === 'may') return listNotRuledOut(student).map((filter) => ({ filter }))
+  const of = groups.filter(({ fit }) => shownGroups[shown].includes(fit)).map(({ filter }) => filter)
+  return [{ filter: { kind: 'any', of } }]
 }
 
 function sumFacets(pages: readonly ScholarshipPage[]): FacetCounts | undefined {
@@ -195,6 +234,7 @@ export function viewFailure({
 }: Omit<MarketplaceQuestion, 'fetch'>): MarketplaceView {
   return {
     settings,
+    shown: toShown(settings),
     listings: [],
     from: 0,
     total: 0,
@@ -206,6 +246,7 @@ export function viewFailure({
     isMatched: hasAnswers(student),
     fits: undefined,
     canRecount: false,
+    ways: [],
     savedCount: saved.size,
     today,
   }
@@ -213,18 +254,12 @@ export function viewFailure({
 
 function explain(
   scholarship: Scholarship,
-  {
-    student,
-    saved,
-    assumptions,
-  }: Pick<MarketplaceQuestion, 'student' | 'saved'> & {
-    assumptions: Parameters<typeof toExpectedValue>[1]
-  },
+  { student, saved }: Pick<MarketplaceQuestion, 'student' | 'saved'>,
 ): Listing {
   return {
     scholarship,
     match: matchStudent(scholarship, student),
-    value: toExpectedValue(scholarship, assumptions),
+    value: toExpectedValue(scholarship),
     isSaved: saved.has(scholarship.id),
     isMatched: hasAnswers(student),
     gpa: student.gpa,

@@ -23,8 +23,8 @@ async function open(query = '') {
   }
 }
 
-test('lists what is open by its deadline, marks samples, and says what an application takes', async () => {
-  const { page, names, total, headers } = await open()
+test('lists what is open, marks samples, and says what an application takes', async () => {
+  const { page, names, total, headers } = await open('?sort=deadline')
   expect(names).toHaveLength(20)
   expect(total).toBeGreaterThan(100)
   const first = page.text('#listings article')
@@ -77,11 +77,29 @@ test('each filter narrows the list to what it says, and its count is what it fin
 
 test('sorts by the largest award, and finds by words', async () => {
   const awards = (await open('?sort=award')).page
-    .all('#listings header > p')
+    .all('#listings header > div > p:first-child')
     .map(({ text }) => Number(text.split(' ').at(-1)?.replace(/[$,]/g, '')))
   expect(awards).toEqual(awards.toSorted((a, b) => b - a))
   expect((await open('?q=borough+bridge')).page.text('#listings')).toContain('Lives in New York.')
   expect((await open('?q=sharp+scissors')).names).toEqual(['Sharp Scissors Award'])
+})
+
+test('without another order, what brings the most for an hour comes first, and each row says how much', async () => {
+  const { page, names } = await open()
+  const worths = page
+    .all('#listings header > div:last-child')
+    .map(({ text }) => Number(/≈ \$([\d,]+) an hour/.exec(text)?.[1]?.replaceAll(',', '')))
+  expect(worths).toHaveLength(20)
+  expect(worths).toEqual(worths.toSorted((a, b) => b - a))
+  expect((await open('?sort=hour')).names).toEqual(names)
+})
+
+test('an empty list names the filters that empty it, and what is found without each', async () => {
+  const { page, total } = await open('?q=sharp+scissors&state=TX&basis=need')
+  expect(total).toBe(0)
+  expect(page.text('#list')).toContain('Remove “what it is based on” to see 1 scholarship')
+  expect(page.links('#list')).toContain(`${path}?q=sharp+scissors&state=TX`)
+  expect(page.text('#list')).not.toContain('Remove “state”')
 })
 
 test('nothing found says so and leads back to everything; odd settings are the default', async () => {
@@ -93,23 +111,22 @@ test('nothing found says so and leads back to everything; odd settings are the d
   expect(odd.names).toEqual(usual.names)
 })
 
-test('a guess of what a provider does not say makes an hour’s worth known, and names the guess', async () => {
-  const query = '?q=chalk+beaker'
-  expect((await open(query)).page.text('#listings')).toContain('does not state enough')
-  const { page } = await open(`${query}&applicants=100`)
-  expect(page.text('#listings')).toMatch(
-    /\$1,500 × 10 awards ÷ 100 applicants ÷ 3 hours = \$50 an hour.*number of applicants is your guess/,
+test('what a provider does not say is assumed, and every assumption is called ours', async () => {
+  const { page } = await open('?q=chalk+beaker')
+  const text = page.text('#listings')
+  expect(text).toMatch(/\$1,500 × 10 awards ÷ 500 applicants ÷ 3 hours: ≈ \$10 an hour/)
+  expect(text).toContain(
+    'The provider doesn’t say how many apply. Our assumption for an award for certain majors',
   )
-  const long = await open(`${query}&applicants=1000000`)
-  expect(long.page.text('#listings')).toContain('÷ 3 hours = less than $1 an hour')
+  expect(text).toContain('(partly our assumption)')
 })
 
 test('no figure of the list is $0 an hour, and one hour is one hour', async () => {
   const texts = await Promise.all(
-    [1, 2, 3, 4].map(async (page) => (await open(`?hours=1&page=${page}`)).page),
+    [1, 2, 3, 4, 5, 6, 7, 8].map(async (page) => (await open(`?page=${page}`)).page),
   )
   const said = texts.map((page) => page.text('#listings')).join(' ')
-  expect(said).toMatch(/÷ 1 hour = /)
+  expect(said).toMatch(/÷ 1 hour: /)
   expect(said).not.toMatch(/(?<![\d.,])1 (hours|applicants|awards)\b|\$0 (per|an) hour/)
 })
 
@@ -120,7 +137,7 @@ test('a family is never called something one can join', async () => {
   await visitor.post(ask, { memberships: 'none' })
   const lines: string[] = []
   for (const page of [1, 2, 3, 4, 5, 6, 7, 8]) {
-    await visitor.get(`${path}?page=${page}`)
+    await visitor.get(`${path}?fit=no&page=${page}`)
     lines.push(...visitor.page.all('#listings li li').map(({ text }) => text))
   }
   const groups = lines.filter((line) => line.includes('No Belongs to'))
@@ -130,7 +147,7 @@ test('a family is never called something one can join', async () => {
   expect(families.filter((line) => /Joining (a [^.]*)?family|Joining would/.test(line))).toEqual([])
 })
 
-test('answers mark what fits, what does not, and the question that settles it, and can hide the rest', async () => {
+test('answers mark what fits, what does not, and the question that settles it; what does not fit stands apart', async () => {
   const visitor = site.visitor()
   const ask = '/scholarships/signup/student'
   await visitor.get(`${ask}?question=level`)
@@ -139,9 +156,9 @@ test('answers mark what fits, what does not, and the question that settles it, a
   expect(visitor.page.text('#listings')).toContain('Yes Level of study: Trade or career school')
   expect(visitor.page.text('#listings')).toContain('Unknown Field of study')
   expect(visitor.page.links('#listings')).toContain(`${ask}?question=major&from=marketplace`)
-  await visitor.get(`${path}?fits=1`)
+  await visitor.get(path)
   expect(visitor.page.text('#listings')).not.toContain('No Level of study')
-  await visitor.get(`${path}?page=9999`)
+  await visitor.get(`${path}?fit=no`)
   expect(visitor.page.text('#listings')).toContain('No Level of study')
 })
 
@@ -182,30 +199,43 @@ async function readAll(visitor: Awaited<ReturnType<typeof maya>>, query = '') {
 const fitOrder = ['Fits your answers', 'One or more answers missing', 'Doesn’t fit your answers']
 const rank = (chip: string) => Math.max(0, fitOrder.indexOf(chip))
 
-test('what fits comes first, then what needs an answer, and the counts say how many', async () => {
+test('what fits comes first, then what needs an answer, and each count leads to its part', async () => {
   const visitor = await maya()
-  const all = await readAll(visitor)
-  const ranks = all.map(({ chip }) => rank(chip))
+  const may = await readAll(visitor)
+  const ranks = may.map(({ chip }) => rank(chip))
   expect(ranks).toEqual(ranks.toSorted())
-  const counts = fitOrder.map((_, at) => ranks.filter((each) => each === at).length)
+  expect(ranks).not.toContain(2)
+  const counts = visitor.page
+    .all('#fit-counts a')
+    .map(({ text }) => Number(/\d+/.exec(text)?.[0] ?? Number.NaN))
+  const [all = 0, fit = 0, open = 0, no = 0] = counts
   for (const count of counts) expect(count).toBeGreaterThan(5)
-  expect(visitor.page.text('#fit-counts')).toContain(
-    `${counts[0]} fit you, ${counts[1]} need more answers, ${counts[2]} don’t.`,
-  )
-  expect(Number.parseInt(visitor.page.heading, 10)).toBe(all.length)
-  for (const { chip, verdicts } of all) {
-    const expected = verdicts.includes('no') ? 2 : verdicts.includes('unknown') ? 1 : 0
-    expect(rank(chip)).toBe(expected)
+  expect([all, fit]).toEqual([fit + open, ranks.filter((each) => each === 0).length])
+  expect(may).toHaveLength(all)
+  expect(visitor.page.heading).toBe(`${fit} scholarships fit you`)
+  expect(visitor.page.text('#list')).toContain(`${no} more don’t fit your answers.`)
+  for (const [part, count, expected] of [
+    ['yes', fit, 0],
+    ['open', open, 1],
+    ['no', no, 2],
+  ] as const) {
+    const listed = await readAll(visitor, `&fit=${part}`)
+    expect(
+      listed.map(({ chip }) => rank(chip)),
+      part,
+    ).toEqual(Array(count).fill(expected))
+    expect(Number.parseInt(visitor.page.heading, 10), part).toBe(count)
+    expect(visitor.page.text('#fit-counts [aria-current]'), part).toContain(String(count))
+    for (const { verdicts } of listed)
+      expect(verdicts.includes('no') ? 2 : verdicts.includes('unknown') ? 1 : 0, part).toBe(expected)
   }
 })
 
-test('hiding what the answers rule out hides all of it, and the counts follow', async () => {
+test('whoever searches for a name finds it, whether or not it fits', async () => {
   const visitor = await maya()
-  const all = await readAll(visitor)
-  const kept = await readAll(visitor, '&fits=1')
-  expect(kept).toEqual(all.filter(({ chip }) => rank(chip) < 2))
-  expect(Number.parseInt(visitor.page.heading, 10)).toBe(kept.length)
-  expect(visitor.page.text('#pages')).toContain(`to ${kept.length} of ${kept.length}`)
+  await visitor.get(`${path}?q=sharp+scissors`)
+  expect(visitor.page.heading).toBe('1 scholarship open today')
+  expect(visitor.page.text('#listings')).toContain('Doesn’t fit your answers')
 })
 
 test('nothing about the visitor stands in an address, and what is sensitive is never asked of the server', async () => {

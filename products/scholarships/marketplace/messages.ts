@@ -1,9 +1,12 @@
+import { assumedApplicants, assumedAwards, type Competition } from '#domain/scholarships/assumed-work.ts'
 import type { DataPrice } from '#domain/scholarships/data-price.ts'
 import type { Meets, OpenRequirement, PrivateRequirement } from '#domain/scholarships/match.ts'
 import type { FitCounts } from '#domain/scholarships/private-fit.ts'
 import type { AwardBasis } from '#domain/scholarships/scholarship.ts'
 import { formatHours } from '#products/scholarships/listing-words.ts'
 import type { SortCode } from './settings.ts'
+import type { Shown } from './shown-part.ts'
+import type { Narrowing } from './ways-out.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
 const counted = (number: number, what: string) => `${count(number)} ${number === 1 ? what : `${what}s`}`
@@ -15,19 +18,51 @@ const withNumber = (name: string, number: number | undefined) =>
 /** The colors of the words in `overall`. */
 export const fitTones = { yes: 'good', no: 'bad', unknown: 'warn' } as const satisfies Record<Meets, string>
 
+const competitionNames: Record<Competition, string> = {
+  school: 'an award at certain colleges',
+  group: 'an award for certain groups',
+  state: 'an award in certain states',
+  field: 'an award for certain majors',
+  drawing: 'a national drawing',
+  essay: 'a national award with an essay',
+  no_essay: 'a national award without an essay',
+}
+
 export const marketplaceText = {
   scholarships: 'Scholarships',
   name: 'Find scholarships',
   description:
     'Search open scholarships by deadline, amount, and what they ask of you. No account, no spam, and nothing is sent to anyone.',
-  title: (total: number) =>
-    total === 0 ? 'No open scholarship fits these filters' : `${scholarships(total)} open today`,
+  title: ({ shown, counts, total }: { shown: Shown; counts: FitCounts | undefined; total: number }) => {
+    if (total === 0) return 'No open scholarship fits these filters'
+    if (!counts || shown === 'all') return `${scholarships(total)} open today`
+    if (shown === 'open') return `${scholarships(total)} ${total === 1 ? 'needs' : 'need'} another answer`
+    if (shown === 'no') return `${scholarships(total)} ${total === 1 ? 'doesn’t' : 'don’t'} fit you`
+    return counts.yes === 0
+      ? `${scholarships(total)} may fit you`
+      : `${scholarships(counts.yes)} ${counts.yes === 1 ? 'fits' : 'fit'} you`
+  },
   titleNothingOpen: 'No scholarships to show right now',
   lead: 'Each one shows what it asks for: your time, your data, and who may apply. We send nothing to providers, and none of them pays for its place here.',
   samples:
     'These scholarships are invented samples that show how the site works. Do not apply for them. Real ones replace them once they are loaded.',
-  fitCounts: ({ yes, unknown, no }: FitCounts) =>
-    `${count(yes)} ${yes === 1 ? 'fits' : 'fit'} you, ${count(unknown)} ${unknown === 1 ? 'needs' : 'need'} more answers, ${count(no)} ${no === 1 ? 'doesn’t' : 'don’t'}. What fits you comes first.`,
+  partsLabel: 'By your answers',
+  parts: {
+    all: ({ yes, unknown, no }: FitCounts) => `All ${count(yes + unknown + no)}`,
+    may: ({ yes, unknown }: FitCounts) => `All ${count(yes + unknown)} that may fit`,
+    yes: ({ yes }: FitCounts) => `${count(yes)} ${yes === 1 ? 'fits' : 'fit'} you`,
+    open: ({ unknown }: FitCounts) => `${count(unknown)} ${unknown === 1 ? 'needs' : 'need'} another answer`,
+    no: ({ no }: FitCounts) => `${count(no)} ${no === 1 ? 'doesn’t' : 'don’t'} fit`,
+  } satisfies Record<Shown, (counts: FitCounts) => string>,
+  elsewhere: {
+    yes: (more: number) =>
+      `By what you checked in “About you,” ${count(more)} more ${more === 1 ? 'fits' : 'fit'} you. You’ll find ${more === 1 ? 'it' : 'them'} with all that may fit.`,
+    no: (more: number) =>
+      `By what you checked in “About you,” ${count(more)} more ${more === 1 ? 'doesn’t' : 'don’t'} fit. They aren’t listed here.`,
+  },
+  ruledOut: (number: number) =>
+    `${count(number)} more ${number === 1 ? 'doesn’t' : 'don’t'} fit your answers.`,
+  ruledOutLink: 'See which ones, and why',
   said: (total: number) => `${scholarships(total)} found.`,
   answers: 'Answer a few questions to see which ones fit you.',
   answersLink: 'Start the questions',
@@ -49,19 +84,14 @@ export const marketplaceText = {
   anyTime: 'Any time',
   noEssay: (number: number | undefined) => withNumber('No essay', number),
   renewable: (number: number | undefined) => withNumber('Renewable', number),
-  fits: 'Hide scholarships I don’t qualify for',
   saved: (number: number) => `Only my saved scholarships (${count(number)})`,
   sorts: {
+    hour: 'Most for an hour first',
     deadline: 'Deadline, soonest first',
     award: 'Largest award first',
     newest: 'Newest first',
     gpa: 'Lowest GPA required first',
   } satisfies Record<SortCode, string>,
-  worth: 'What an hour is worth',
-  worthHint:
-    'Where a provider does not say how many apply or how long it takes, we say “unknown.” Enter your own guess to see a figure.',
-  applicants: 'Applicants, if unknown',
-  hours: 'Hours to apply, if unknown',
   clear: 'Clear all filters',
   failed: 'Error fetching scholarships',
   failedText: 'We could not get the list. Nothing you chose is lost.',
@@ -69,6 +99,22 @@ export const marketplaceText = {
   nothingOpen: 'We don’t list any open scholarship right now. Your school’s aid office knows of others.',
   noneTitle: 'Nothing fits all of these filters',
   noneText: 'Remove a filter, or look at everything that is open.',
+  noneWays: 'It’s one of these filters that leaves nothing:',
+  way: {
+    words: 'your search words',
+    level: 'level of study',
+    major: 'field of study',
+    state: 'state',
+    within: 'deadline',
+    basis: 'what it is based on',
+    dataUse: 'your data',
+    minDollars: 'minimum award amount',
+    withoutEssay: 'no essay',
+    onlyRenewable: 'renewable',
+    onlySaved: 'only saved ones',
+    fit: 'how they fit you',
+  } satisfies Record<Narrowing, string>,
+  wayOut: (filter: string, total: number) => `Remove “${filter}” to see ${scholarships(total)}`,
   noneSaved: 'You have not saved a scholarship yet. Press “Save” on any of them to keep it in this browser.',
   more: 'Show more',
   previous: 'Previous page',
@@ -76,6 +122,7 @@ export const marketplaceText = {
   pagesLabel: 'Pages of scholarships',
   shownFrom: (from: number) => `${count(from)} to`,
   shownTo: (to: number, total: number) => `${count(to)} of ${count(total)}`,
+  shownSome: (visible: number, total: number) => `${count(visible)} of ${count(total)} on this page`,
   list: 'Open scholarships',
   sample: 'Sample',
   by: (provider: string) => `from ${provider}`,
@@ -131,12 +178,18 @@ export const marketplaceText = {
     enrollment: 'Taking more classes would change this.',
     memberships: (groups: string) => `Joining ${groups} would change this.`,
   },
-  hourFormula: (of: { award: string; awards: string; applicants: number; hours: number; perHour: string }) =>
-    `${of.award} × ${of.awards} ÷ ${counted(of.applicants, 'applicant')} ÷ ${counted(of.hours, 'hour')} = ${of.perHour} an hour, if every application is equally good.`,
-  lessThan: (amount: string) => `less than ${amount}`,
-  assumedApplicants: 'The number of applicants is your guess.',
-  assumedHours: 'The number of hours is your guess.',
-  hourMissing: 'The provider does not state enough to tell.',
+  partlyAssumed: 'partly our assumption',
+  hourFormula: (of: { award: string; awards: number; applicants: number; hours: number; perHour: string }) =>
+    `${of.award} × ${counted(of.awards, 'award')} ÷ ${counted(of.applicants, 'applicant')} ÷ ${formatHours(of.hours)}: ${of.perHour}, if every application is equally good.`,
+  assumed: {
+    awards: () => `The provider doesn’t say how many awards there are. Our assumption: ${assumedAwards}.`,
+    applicants: (competition: Competition) =>
+      `The provider doesn’t say how many apply. Our assumption for ${competitionNames[competition]}: ${count(assumedApplicants[competition])}.`,
+    hours: (hours: number) =>
+      `The provider doesn’t say how long it takes. Our assumption for what it asks for: ${formatHours(hours)}.`,
+  },
+  assumedNote: 'Our assumptions are round numbers, not facts from a source.',
+  hourMissing: 'The provider doesn’t state an amount, so there is nothing to divide.',
   basis: {
     merit: 'Merit-based',
     need: 'Need-based',
@@ -171,6 +224,7 @@ export const marketplaceText = {
     title: 'About you',
     lead: 'Some scholarships ask about citizenship, background, faith, or disability. Check what applies, if you like. It stays in this browser: it is never sent to us or anyone else.',
     status: 'Your citizenship status',
+    noStatus: 'Not chosen',
     groups: 'I am',
     clear: 'Clear these',
     yes: 'You said this applies to you (only in this browser).',

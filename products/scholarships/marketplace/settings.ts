@@ -12,15 +12,17 @@ import {
   wholeNumber,
   withDefault,
 } from '#kit/listing/address-codec.ts'
+import { listParts } from './shown-part.ts'
 
 export const sorts = {
+  hour: { field: 'worth_per_hour', direction: 'DESC' },
   deadline: { field: 'deadline', direction: 'ASC' },
   award: { field: 'award_amount_high', direction: 'DESC' },
   newest: { field: 'created_at', direction: 'DESC' },
   gpa: { field: 'min_gpa', direction: 'ASC' },
 } as const satisfies Record<string, Sort>
 export type SortCode = keyof typeof sorts
-export const sortCodes: SortCode[] = ['deadline', 'award', 'newest', 'gpa']
+export const sortCodes: SortCode[] = ['hour', 'deadline', 'award', 'newest', 'gpa']
 
 /** How many days from today a deadline may be away. */
 export const withinDays = ['7', '30', '90'] as const
@@ -43,15 +45,10 @@ export const { read: readSettings, write: toSettingsEntries } = addressCodec({
     parseWholeNumber(typed.replace(/[$,\s]/g, ''), { min: 1, max: 1_000_000 }),
   ),
   within: choice('within', withinDays),
-  /** Leaves out what the visitor's answers rule out. */
-  onlyFitting: flag('fits'),
+  /** Which part of the list to show; see `toShown`. */
+  fit: choice('fit', listParts),
   onlySaved: flag('saved'),
-  sort: withDefault(choice('sort', sortCodes), 'deadline'),
-  /** What to assume where a provider says nothing; see `toExpectedValue`. */
-  applicants: parsed('applicants', (typed) =>
-    parseWholeNumber(typed.replace(/[,\s]/g, ''), { min: 1, max: 1_000_000 }),
-  ),
-  hours: wholeNumber('hours', { min: 1, max: 100 }),
+  sort: withDefault(choice('sort', sortCodes), 'hour'),
   /** One-based. */
   page: withDefault(wholeNumber('page', { min: 1, max: 100_000 }), 1),
 })
