@@ -440,7 +440,6 @@ test('a save button and saved answers open the modal of their trigger on the lis
   await page.clock.runFor(6_000)
   expect(await dialog(page).count()).toBe(0)
   await page.getByRole('button', { name: /^Save/ }).first().click()
-  await page.waitForURL(/#/)
   await page.clock.runFor(6_000)
   await dialog(page).getByRole('heading', { name: 'Modal on-save' }).waitFor()
 

@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph'
+import { savedInPlace } from '#app/shell/promo-trigger.ts'
 import { debounce } from '#app/ui/debounce.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
@@ -67,6 +68,31 @@ export function startLiveForm(form: HTMLFormElement): void {
       link.ariaBusy = null
     }
   }
+  /**
+   * Sends a form inside the list, such as one that saves an item. The item that it names (`data-live-post` is its
+   * id) and what else the page says about it (`data-live-posted`, with an id) become those of the answer. The focus
+   * stays, and screen readers announce the form's `data-posted`.
+   */
+  async function post(sent: HTMLFormElement) {
+    if (sent.ariaBusy) return
+    sent.ariaBusy = 'true'
+    const body = new URLSearchParams([...new FormData(sent)].map(([name, value]) => [name, String(value)]))
+    try {
+      const answer = await fetch(sent.action, { method: 'post', body })
+      if (!answer.ok) throw new Error(`${sent.action} answered ${answer.status}`)
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const item = sent.dataset.livePost ?? ''
+      if (!page.getElementById(item)) throw new Error(`The answer no longer lists ${item}`)
+      for (const part of document.querySelectorAll<HTMLElement>(`[id="${item}"], [data-live-posted]`))
+        morph(part, page.getElementById(part.id))
+      announce(sent.dataset.posted ?? '')
+      dispatchEvent(new Event(savedInPlace))
+    } catch {
+      sent.submit()
+    } finally {
+      sent.ariaBusy = null
+    }
+  }
   const updateSoon = debounce(() => void update())
 
   addEventListener('input', ({ target }) => {
@@ -78,6 +104,10 @@ export function startLiveForm(form: HTMLFormElement): void {
     else void update()
   })
   addEventListener('submit', (event) => {
+    if (event.target instanceof HTMLFormElement && event.target.dataset.livePost !== undefined) {
+      event.preventDefault()
+      void post(event.target)
+    }
     // A button with its own `formaction` submits to that address.
     if (event.target !== form || event.submitter?.hasAttribute('formaction')) return
     event.preventDefault()

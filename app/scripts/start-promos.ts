@@ -1,4 +1,4 @@
-import { savedFlag } from '#app/shell/promo-trigger.ts'
+import { savedFlag, savedInPlace } from '#app/shell/promo-trigger.ts'
 import { writeFlag } from '#app/shell/session-flags.ts'
 import { loadOnce } from './load-once.ts'
 import { hydrate } from './start.ts'
@@ -27,9 +27,10 @@ export function startPromos(apiUrl: string): void {
   else if (document.querySelector('a[data-promo]'))
     setTimeout(() => withScript((script) => script.watchPromoEvents(opening)), READS_FIRST_MS)
   addEventListener('submit', ({ target }) => {
-    // The form leads to another page, which opens what belongs to it.
+    // The page that the form leads to opens what belongs to it; so does this one if it stays.
     if (target instanceof HTMLElement && target.dataset.saves) writeFlag(savedFlag, target.dataset.saves)
   })
+  addEventListener(savedInPlace, () => withScript((script) => script.watchPromoEvents(opening)))
   addEventListener('click', (event) => {
     const link = findTarget(event, 'a[data-promo], a[data-between]')
     if (!(link instanceof HTMLAnchorElement && isPlainPress(event))) return

@@ -22,11 +22,13 @@ async function handleInput(event: Event) {
   if (island) void hydrate(island, type === 'click' ? target.closest<HTMLElement>(scriptButton) : null)
   const form = liveForm()
   if (!form || !target.closest(liveMark)) return
-  // Before the script that adds to the list is there, the link would replace it.
-  const more = type === 'click' && !started.has(form) && target.closest<HTMLAnchorElement>('[data-live-more]')
-  if (more) event.preventDefault()
+  // Before the script of the list is there, the press would lead to another page.
+  const press = type === 'click' && !started.has(form) && target.closest<HTMLElement>('[data-live-press]')
+  if (press) event.preventDefault()
   await startLive(form, type === 'input')
-  if (more) started.has(form) ? more.click() : location.assign(more.href)
+  if (!press) return
+  if (!started.has(form)) press.removeAttribute('data-live-press')
+  press.click()
 }
 
 /**

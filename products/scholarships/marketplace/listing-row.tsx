@@ -18,6 +18,8 @@ interface ListingRowProps {
   listing: Listing
   /** 'YYYY-MM-DD' */
   today: string
+  /** What is announced when the row was saved or removed in place. */
+  posted: string
   /** The query string of the list, with its question mark if it has any. */
   search: string
   /** Returns the name of a school; undefined when it is not listed. */
@@ -25,7 +27,7 @@ interface ListingRowProps {
 }
 
 /** One scholarship: what it pays, until when, what it takes, and who may apply. */
-export function ListingRow({ listing, today, search, schoolName }: ListingRowProps) {
+export function ListingRow({ listing, today, posted, search, schoolName }: ListingRowProps) {
   const { scholarship, match, value, isMatched } = listing
   const { id, name, provider, about } = scholarship
   const isOpenToAll = match.open.length === 0 && match.private.length === 0
@@ -74,7 +76,7 @@ export function ListingRow({ listing, today, search, schoolName }: ListingRowPro
       <Details look="plain" summary={marketplaceText.details}>
         <ListingDetails listing={listing} />
       </Details>
-      <SaveButton listing={listing} search={search} />
+      <SaveButton listing={listing} posted={posted} search={search} />
     </Card>
   )
 }
@@ -93,13 +95,16 @@ function Worth({ value }: { value: ExpectedValue }) {
 
 function SaveButton({
   listing: { scholarship, isSaved },
+  posted,
   search,
-}: Pick<ListingRowProps, 'listing' | 'search'>) {
+}: Pick<ListingRowProps, 'listing' | 'posted' | 'search'>) {
   const { id, name, applyUrl } = scholarship
   return (
     <form
       action={`${href('/scholarships/marketplace/save')}${search}`}
       className={styles.actions}
+      data-live-post={id}
+      data-posted={posted}
       data-print="no"
       data-saves={isSaved ? undefined : 'SAVE_BUTTON_CLICK'}
       method="post"
@@ -108,7 +113,7 @@ function SaveButton({
       <input name="isSaved" type="hidden" value={isSaved ? 'no' : 'yes'} />
       <Button
         aria-label={isSaved ? marketplaceText.unsaveLabel(name) : marketplaceText.saveLabel(name)}
-        aria-pressed={isSaved}
+        data-live-press
         fitContent
         size="small"
         type="submit"
@@ -116,6 +121,7 @@ function SaveButton({
       >
         {isSaved ? marketplaceText.unsave : marketplaceText.save}
       </Button>
+      {isSaved ? <a href={href('/scholarships/plan')}>{marketplaceText.seePlan}</a> : null}
       {applyUrl ? (
         <a href={applyUrl} rel="noopener noreferrer" target="_blank">
           {marketplaceText.applyAt}

@@ -103,6 +103,7 @@ export const meta = pageMeta
 /** Lists open scholarships, filtered and explained for one visitor. */
 export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
   const { view, title, isNothingOpen, schools, isFull, promos, isSignedIn } = loaderData
+  const full = isFull ? marketplaceText.full(isSignedIn) : undefined
   return (
     <Section space="page">
       <Container className={styles.page}>
@@ -113,14 +114,18 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
           </h1>
           <p>{marketplaceText.lead}</p>
           {view.hasSamples ? <Note size="small">{marketplaceText.samples}</Note> : null}
-          {isFull ? <Note tone="warn">{marketplaceText.full(isSignedIn)}</Note> : null}
+          <div data-live-posted id="list-full">
+            {full ? <Note tone="warn">{full}</Note> : null}
+          </div>
           <p>
             {view.isMatched ? marketplaceText.answersKnown : marketplaceText.answers}{' '}
             <a href={href('/scholarships/signup/student')}>
               {view.isMatched ? marketplaceText.answersChange : marketplaceText.answersLink}
             </a>
             {' · '}
-            <a href={href('/scholarships/plan')}>{marketplaceText.plan}</a>
+            <a data-live-posted href={href('/scholarships/plan')} id="my-plan">
+              {marketplaceText.plan(view.savedCount)}
+            </a>
             {' · '}
             <a href={href('/scholarships/net-value')}>{marketplaceText.netValue}</a>
           </p>
@@ -135,7 +140,12 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
               <Island name="about-you" of={AboutYou} props={{}} when="idle" />
             </div>
           </div>
-          <Listings isNothingOpen={isNothingOpen} schoolName={(opeid) => schools.get(opeid)} view={view} />
+          <Listings
+            full={full}
+            isNothingOpen={isNothingOpen}
+            schoolName={(opeid) => schools.get(opeid)}
+            view={view}
+          />
         </div>
       </Container>
     </Section>
@@ -146,11 +156,13 @@ interface ListingsProps {
   view: MarketplaceView
   /** Whether an empty list is not the fault of its filters. */
   isNothingOpen: boolean
+  /** Why the last one could not be saved. */
+  full: string | undefined
   schoolName: (opeid: string) => string | undefined
 }
 
-function Listings({ view, isNothingOpen, schoolName }: ListingsProps) {
-  const { listings, from, total, settings, today } = view
+function Listings({ view, isNothingOpen, full, schoolName }: ListingsProps) {
+  const { listings, from, total, settings, savedCount, today } = view
   const search = toAddress('', toSettingsEntries(settings))
   return (
     <section
@@ -171,7 +183,13 @@ function Listings({ view, isNothingOpen, schoolName }: ListingsProps) {
         <ol className={classNames(list.items, styles.listings)} id="listings" start={from + 1}>
           {listings.map((listing) => (
             <li id={listing.scholarship.id} key={listing.scholarship.id}>
-              <ListingRow listing={listing} schoolName={schoolName} search={search} today={today} />
+              <ListingRow
+                listing={listing}
+                posted={full ?? marketplaceText.posted(listing.isSaved, savedCount)}
+                schoolName={schoolName}
+                search={search}
+                today={today}
+              />
             </li>
           ))}
         </ol>
@@ -284,7 +302,9 @@ function Pages({ view: { settings, from, listings, total, pages } }: { view: Mar
 /** With script, the next page is added below the one shown. */
 function PageButton(props: ComponentProps<'a'>) {
   const live =
-    props.rel === 'next' ? { 'data-live-more': 'listings', 'data-live-next': true, id: 'more' } : {}
+    props.rel === 'next'
+      ? { 'data-live-more': 'listings', 'data-live-next': true, 'data-live-press': true, id: 'more' }
+      : {}
   return <ButtonLink {...props} {...live} data-print="no" fitContent size="small" variant="white" />
 }
 

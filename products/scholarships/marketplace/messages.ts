@@ -218,7 +218,12 @@ export const marketplaceText = {
     isSignedIn
       ? 'Your list is full. Remove one to save another.'
       : 'This browser keeps up to 40 saved scholarships. Sign in to keep more.',
-  plan: 'My plan',
+  plan: (saved: number) => (saved === 0 ? 'My plan' : `My plan (${count(saved)})`),
+  seePlan: 'See my plan',
+  posted: (isSaved: boolean, saved: number) =>
+    isSaved
+      ? `Saved. ${counted(saved, 'scholarship')} in your plan.`
+      : `Removed. ${counted(saved, 'scholarship')} in your plan.`,
   netValue: 'Will a scholarship lower my aid?',
   about: {
     title: 'About you',
