@@ -3,6 +3,7 @@ import { rateDataPrice } from './data-price.ts'
 
 test.each([
   [[], 'keeps', 'low'],
+  [[], null, 'low'],
   [['name', 'email', 'transcript'], 'keeps', 'low'],
   [['name', 'photo'], 'keeps', 'low'],
   [['photo', 'social_media'], 'keeps', 'medium'],

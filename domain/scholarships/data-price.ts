@@ -13,5 +13,6 @@ const risky: readonly AskedData[] = ['ssn', 'photo', 'social_media', 'family_inc
 export function rateDataPrice({ asksFor, dataUse }: Pick<Scholarship, 'asksFor' | 'dataUse'>): DataPrice {
   if (dataUse === 'sells' || asksFor.includes('ssn')) return 'high'
   const count = asksFor.filter((item) => risky.includes(item)).length
-  return count >= 2 || dataUse !== 'keeps' ? 'medium' : 'low'
+  // What is not asked for cannot be passed on.
+  return count >= 2 || (asksFor.length > 0 && dataUse !== 'keeps') ? 'medium' : 'low'
 }

@@ -10,6 +10,7 @@ export const demographics = [
   'pacific_islander',
   'lgbtq',
   'disability',
+  'foster_care',
   'christian',
   'jewish',
   'muslim',

@@ -15,6 +15,7 @@ export const studyLevels = [
 ] as const
 export const awardBases = ['merit', 'need', 'chance'] as const
 export const memberships = [
+  'first_generation',
   'military_family',
   'union_family',
   'first_responder_family',

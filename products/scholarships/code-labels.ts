@@ -31,6 +31,7 @@ export const dataUseNames: Record<DataUse, string> = {
 }
 
 export const membershipNames: Record<Membership, string> = {
+  first_generation: 'students who are the first in their family to go to college',
   military_family: 'a military family',
   union_family: 'a union member’s family',
   first_responder_family: 'a first responder’s family',
@@ -80,6 +81,7 @@ export const demographicNames: Record<Demographic, string> = {
   pacific_islander: 'Native Hawaiian or Pacific Islander',
   lgbtq: 'LGBTQ+',
   disability: 'Person with a disability',
+  foster_care: 'Has been in foster care',
   christian: 'Christian',
   jewish: 'Jewish',
   muslim: 'Muslim',

@@ -45,11 +45,11 @@ export const landingText = {
   privacy: [
     {
       title: 'What we ask',
-      text: 'Where you are in school and until when, your field, your state, your GPA, your college, how many classes you take, groups you or your family belong to, whether you have financial need, and how many hours you have. Not your name. We delete it seven days after your last answer.',
+      text: 'Where you are in school and until when, your field, your state, your GPA, your college, how many classes you take, groups you or your family belong to, whether you’re the first in the family to go to college, whether you have financial need, and how many hours you have. Not your name. We delete it seven days after your last answer.',
     },
     {
       title: 'What never reaches us',
-      text: 'Citizenship, race, religion, disability, sexual orientation and gender. Some scholarships depend on these. If you want, the list asks for them in your browser, marks what fits, and sends nothing.',
+      text: 'Citizenship, race, religion, disability, foster care, sexual orientation, and gender. Some scholarships depend on these. If you want, the list asks for them in your browser, marks what fits, and sends nothing.',
     },
     {
       title: 'What providers get from us',

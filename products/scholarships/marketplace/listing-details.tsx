@@ -11,7 +11,7 @@ import { marketplaceText } from './messages.ts'
 
 /** What an application takes and gives away, what an hour of it is worth, and where that was read. */
 export function ListingDetails({ listing: { scholarship, value } }: { listing: Listing }) {
-  const { essays, recommendationLetters, asksFor, dataUse, lastCheckedOn, source } = scholarship
+  const { essays, recommendationLetters, asksFor, lastCheckedOn, source } = scholarship
   const asked = new Intl.ListFormat('en-US').format(asksFor.map((code) => askedDataNames[code]))
   return (
     <div className={styles.details}>
@@ -32,7 +32,7 @@ export function ListingDetails({ listing: { scholarship, value } }: { listing: L
         <h4 className={styles.small}>{marketplaceText.dataTitle}</h4>
         <p>
           {asksFor.length > 0 ? marketplaceText.asksFor(asked) : marketplaceText.asksForNothing}{' '}
-          {dataUse ? `${dataUseNames[dataUse]}.` : marketplaceText.useUnknown}
+          {describeUse(scholarship)}
         </p>
       </section>
       <section>
@@ -45,6 +45,11 @@ export function ListingDetails({ listing: { scholarship, value } }: { listing: L
       </section>
     </div>
   )
+}
+
+function describeUse({ asksFor, dataUse }: Scholarship): string | null {
+  if (dataUse) return `${dataUseNames[dataUse]}.`
+  return asksFor.length > 0 ? marketplaceText.useUnknown : null
 }
 
 function describeHour(value: ExpectedValue, scholarship: Scholarship): string[] {

@@ -114,7 +114,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
           </h1>
           <p>{marketplaceText.lead}</p>
           {view.hasSamples ? <Note size="small">{marketplaceText.samples}</Note> : null}
-          <div data-live-posted id="list-full">
+          <div data-live-posted hidden={!full} id="list-full">
             {full ? <Note tone="warn">{full}</Note> : null}
           </div>
           <p>

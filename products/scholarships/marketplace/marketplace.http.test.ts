@@ -140,7 +140,7 @@ test('a family is never called something one can join', async () => {
     await visitor.get(`${path}?fit=no&page=${page}`)
     lines.push(...visitor.page.all('#listings li li').map(({ text }) => text))
   }
-  const groups = lines.filter((line) => line.includes('No Belongs to'))
+  const groups = lines.filter((line) => line.includes('No Group or family'))
   expect(groups.some((line) => line.includes('Joining a scouting group would change this.'))).toBe(true)
   const families = groups.filter((line) => /family[^,]*\./.test(line))
   expect(families.length).toBeGreaterThan(1)

@@ -158,10 +158,10 @@ export const marketplaceText = {
     opeids: (list: string) => `Attends ${list}`,
     leastGpa: (gpa: string) => `GPA of ${gpa} or higher`,
     enrollment: (pace: string) => `Enrolled ${pace}`,
-    memberships: (list: string) => `Belongs to ${list}`,
+    memberships: (list: string) => `Group or family: ${list}`,
     need: () => 'Has financial need',
     citizenships: (list: string) => `Citizenship status: ${list}`,
-    demographics: (list: string) => `Is one of: ${list}`,
+    demographics: (list: string) => `One of these: ${list}`,
   } satisfies Record<OpenRequirement | PrivateRequirement, (list: string) => string>,
   settles: {
     levels: 'Add your level of study',

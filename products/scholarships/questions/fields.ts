@@ -128,6 +128,7 @@ function readNumber(
 }
 
 export const membershipLabels: Record<Membership, string> = {
+  first_generation: 'First in the family to go to college',
   military_family: 'Military or veteran',
   union_family: 'Labor union',
   first_responder_family: 'Police, fire or emergency medical work',

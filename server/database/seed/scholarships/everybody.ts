@@ -71,7 +71,7 @@ export const forEverybody = [
   scholarship(
     'Nothing Asked Grant',
     'Anonymous Neighbor Fund',
-    'Colleges name a student each spring. There is nothing to fill in.',
+    'Colleges name a student each spring. All that you send is one signed page.',
     pays(1_000),
     due(160),
     { basis: 'need', awards: 4, effortHours: 0.25, asksFor: [], dataUse: null },

@@ -230,7 +230,10 @@ export const forFamiliesAndGroups = [
     'For students who were in foster care at any time after their tenth birthday.',
     pays(4_000),
     due(89, '23:59', 'America/New_York'),
-    to({ levels: ['high_school', 'community_college', 'undergraduate', 'trade'] }),
+    to({
+      levels: ['high_school', 'community_college', 'undergraduate', 'trade'],
+      demographics: ['foster_care'],
+    }),
     {
       awards: 30,
       basis: 'need',

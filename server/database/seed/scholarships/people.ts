@@ -115,7 +115,12 @@ export const forPeople = [
     'For Black students who are the first of their family at a college.',
     pays(5_000),
     due(59, '23:59', 'America/New_York'),
-    to({ levels: ['high_school', 'undergraduate'], demographics: ['black'], leastGpa: 3 }),
+    to({
+      levels: ['high_school', 'undergraduate'],
+      memberships: ['first_generation'],
+      demographics: ['black'],
+      leastGpa: 3,
+    }),
     {
       awards: 12,
       renewableYears: 3,

@@ -117,7 +117,11 @@ export const forPlacesAndSchools = [
     'For students who are the first of their family at a college in the Southwest.',
     pays(2_200),
     due(26, '23:59', 'America/Phoenix'),
-    to({ levels: ['high_school', 'community_college', 'undergraduate'], states: ['AZ', 'NM', 'NV', 'UT'] }),
+    to({
+      levels: ['high_school', 'community_college', 'undergraduate'],
+      states: ['AZ', 'NM', 'NV', 'UT'],
+      memberships: ['first_generation'],
+    }),
     {
       awards: 11,
       basis: 'need',
