@@ -36,6 +36,8 @@ const answering: Record<QuestionSlug, (page: Page) => Promise<unknown>> = {
     // Without script, the typed text leads to a list of schools on the next page.
     await go(page).click()
     await page.getByRole('radio', { name: 'University of California-Los Angeles' }).check()
+    await go(page).click()
+    await page.getByRole('checkbox', { name: 'University of California-Los Angeles' }).waitFor()
   },
   enrollment: choose('Half time or more'),
   memberships: async (page) => {

@@ -26,7 +26,7 @@ const student: fc.Arbitrary<MatchedStudent> = fc.record(
     level: fc.constantFrom(...studyLevels),
     majorFamily: fc.constantFrom(...cipFamilies),
     state: fc.constantFrom('OH', 'TX', 'PR'),
-    opeid: fc.constantFrom('00100100', '00104200'),
+    opeids: fc.subarray(['00100100', '00104200'], { minLength: 1 }),
     gpa: fc.constantFrom(0, 2.5, 2.9, 3, 4),
     enrollment: fc.constantFrom(...enrollments),
     memberships: fc.subarray([...memberships]),

@@ -44,19 +44,20 @@ export function listNotRuledOut(student: MatchedStudent): Filter[] {
  * that it is not there if not.
  */
 function splitRequirements(student: MatchedStudent): { met: Condition[]; absent: Condition[] } {
-  const { gpa, memberships, hasFinancialNeed } = student
+  const { opeids, gpa, memberships, hasFinancialNeed } = student
   const met: Condition[] = []
   const absent: Condition[] = []
   for (const [field, told] of [
     ['level', student.level],
     ['major', student.majorFamily],
     ['state', student.state],
-    ['opeid', student.opeid],
     ['enrollment', student.enrollment],
   ] as const) {
     if (told === undefined) absent.push(compare(field, '=', noRequirement))
     else met.push(compare(field, '=', told))
   }
+  if (opeids === undefined) absent.push(compare('opeid', '=', noRequirement))
+  else met.push({ kind: 'in', field: 'opeid', values: opeids })
   if (gpa === undefined) absent.push(compare('min_gpa', '<', 0))
   else met.push(compare('min_gpa', '<=', gpa))
   if (memberships === undefined) absent.push(compare('membership', '=', noRequirement))

@@ -8,7 +8,8 @@ export interface MatchedStudent {
   majorFamily?: string | undefined
   /** Two-letter postal code. */
   state?: string | undefined
-  opeid?: string | undefined
+  /** Of the schools that the student attends or considers; one that is wanted is enough. */
+  opeids?: readonly string[] | undefined
   /** On a scale of 4.0. */
   gpa?: number | undefined
   enrollment?: Enrollment | undefined
@@ -54,7 +55,7 @@ export function matchStudent({ requirements, basis }: Scholarship, student: Matc
     levels: oneOf(requirements.levels, student.level),
     majors: oneOf(requirements.majors, student.majorFamily),
     states: oneOf(requirements.states, student.state),
-    opeids: oneOf(requirements.opeids, student.opeid),
+    opeids: someOf(requirements.opeids, student.opeids),
     leastGpa: atLeast(requirements.leastGpa, student.gpa),
     enrollment: atLeast(rankEnrollment(requirements.enrollment), rankEnrollment(student.enrollment)),
     memberships: someOf(requirements.memberships, student.memberships),

@@ -21,8 +21,8 @@ export interface StudentProfile {
   state?: string | undefined
   /** From 0 to 4, unweighted. */
   gpa?: number | undefined
-  /** Eight digits. */
-  opeid?: string | undefined
+  /** Eight digits each: the schools that the student attends or considers. */
+  opeids?: readonly string[] | undefined
   enrollment?: Enrollment | undefined
   /** Empty when none of them fits. */
   memberships?: readonly Membership[] | undefined

@@ -16,6 +16,8 @@ export interface FormReading {
   /** Answers as strings, by name; an empty string removes an answer. */
   texts: Readonly<Record<string, string>>
   problems: readonly Problem[]
+  /** Whether the same page follows, because the visitor adds to an answer that is already there. */
+  staysOnPage?: boolean
 }
 
 /** One answer: how its text is parsed, asked for, read from a form, shown again and put into words. */
@@ -39,6 +41,8 @@ export interface Field<Answer> {
 interface FieldFacts {
   /** Name of the answer. */
   name: string
+  /** The text of the answer so far. */
+  saved?: string | undefined
   directory: Pick<SchoolDirectory, 'search' | 'byOpeid'>
   /** 'YYYY-MM-DD' */
   today: string

@@ -19,13 +19,21 @@ export function readForm<Slug extends string, Answers>(
   if (flow.questions[slug].choices) return readChoice(slug, form, facts)
   const texts: Record<string, string> = {}
   const problems: Problem[] = []
+  const saved = writeAnswers(readers, answers)
+  let staysOnPage = false
   for (const name of getAsked(flow, slug, answers)) {
-    const reading = getFieldOf(questions[slug], name).read(form, { name, directory, today })
+    const reading = getFieldOf(questions[slug], name).read(form, {
+      name,
+      saved: saved[name],
+      directory,
+      today,
+    })
     Object.assign(texts, reading.texts)
     problems.push(...reading.problems)
+    staysOnPage ||= reading.staysOnPage ?? false
   }
   problems.push(...(findConflicts?.(readAnswers(readers, texts, { today })) ?? []))
-  return { texts, problems }
+  return { texts, problems, ...(staysOnPage ? { staysOnPage } : {}) }
 }
 
 /** Reads one list of choices, and writes all the answers that the chosen one gives. */

@@ -6,6 +6,7 @@ import { findChoice, offerChoices } from './choices.ts'
 import { type AskedName, getAsked, isAnswered, pathThrough } from './flow.ts'
 import { questionText } from './messages.ts'
 import { formatAnswer, getFieldOf } from './question.ts'
+import type { Directory } from './questionnaire.ts'
 import { defaultRetention } from './retention.ts'
 import { cutKeywords } from './school-field.ts'
 
@@ -40,6 +41,8 @@ export interface QuestionView<Slug extends string, Answers> {
 interface SchoolView {
   /** The school chosen before. */
   picked: SchoolOption | undefined
+  /** All that were chosen, where a question takes several. */
+  chosen: readonly SchoolOption[]
   /** The text in the field. */
   keywords: string
   /** The matches for the text, if no school was picked. */
@@ -104,7 +107,8 @@ export function viewCheck<Slug extends string, Answers>({
   const path = pathThrough(flow, answers)
   const isShown = (slug: Slug) => path.includes(slug) || isAnswered(flow, slug, answers)
   const { school } = writeAnswers(questionnaire.readers, answers)
-  const schoolName = school === undefined ? undefined : directory.byOpeid(school)?.name
+  const names = findSchools(directory, school).map(({ name }) => name)
+  const schoolName = names.length > 0 ? names.join('; ') : undefined
   return {
     page: 'check',
     rows: flow.order.filter(isShown).map((slug) => ({
@@ -137,6 +141,11 @@ function showAnswers<Slug extends string, Answers>(
   return values
 }
 
+/** Returns the schools of an answer: one, or several separated by commas. */
+function findSchools(directory: Directory, text = ''): SchoolOption[] {
+  return text.split(',').flatMap((opeid) => directory.byOpeid(opeid) ?? [])
+}
+
 function viewSchool<Slug extends string, Answers>(
   { directory }: StepFacts<Slug, Answers>,
   { school, schoolSearch = '' }: Values,
@@ -145,6 +154,7 @@ function viewSchool<Slug extends string, Answers>(
   const keywords = typed === undefined ? schoolSearch : cutKeywords(typed)
   return {
     picked: school === undefined ? undefined : directory.byOpeid(school),
+    chosen: findSchools(directory, school),
     keywords,
     choices: keywords === '' ? [] : directory.search(keywords),
   }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { PageRequest } from '#app/page-request.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { deleteRecords } from '#kit/records/owned-records.server.ts'
-import { getNextAddress, getResultsAddress } from './addresses.ts'
+import { getNextAddress, getResultsAddress, toAddress } from './addresses.ts'
 import { changeDraft, type DraftChange } from './drafts.server.ts'
 import type { FormReading } from './field.ts'
 import { isComplete } from './flow.ts'
@@ -42,12 +42,14 @@ async function submitAnswer<Slug extends string, Answers>(
   let facts = toFacts(visit)
   try {
     facts = await readFacts(visit)
-    const { texts, problems } = readForm(slug, form, facts)
+    const { texts, problems, staysOnPage } = readForm(slug, form, facts)
     if (problems.length > 0) return fail(viewQuestion(slug, facts, { values, problems }), 400)
     const change = await save(visit, texts)
-    return change.isSaved
-      ? redirectToNext(visit, change)
-      : refuseMore(change, viewProblem(visit, questionText.problem.tooMany, { facts, values }))
+    if (!change.isSaved)
+      return refuseMore(change, viewProblem(visit, questionText.problem.tooMany, { facts, values }))
+    return staysOnPage
+      ? redirect(toAddress(facts, slug), { status: 303, headers: toCookieHeaders(change.cookies) })
+      : redirectToNext(visit, change)
   } catch (error) {
     return fail(viewOutage(visit, error, questionText.problem.unavailable, { facts, values }), 503)
   }

@@ -17,7 +17,7 @@ export interface StudentAnswers {
   state?: OrUnknown<string> | undefined
   /** From 0 to 4, at most two decimals. */
   gpa?: OrUnknown<number> | undefined
-  /** OPEID of the school, or `undecided`. */
+  /** OPEIDs of the schools separated by commas, or `undecided`. */
   school?: string | undefined
   /** School search text submitted without JavaScript; see `school-field.ts`. */
   schoolSearch?: string | undefined

@@ -105,7 +105,7 @@ test('what was skipped is no fact about the student', () => {
     majorFamily: '51',
     state: 'CA',
     gpa: 3.57,
-    opeid: '00131500',
+    opeids: ['00131500'],
     enrollment: 'full_time',
     memberships: ['farm_family', 'scouting'],
     hasFinancialNeed: true,

@@ -30,7 +30,7 @@ export const graduationField: Field<string> = {
     parse: (text, { today }) => (isPlausibleYear(text, today) ? text : undefined),
     missing: 'Choose a year, or skip this question',
     listOptions: ({ today, chosen }) =>
-      listYears(today, { back: 2, ahead: 8 }, chosen).map((year) => ({ value: year, label: year })),
+      listYears(today, { back: 0, ahead: 8 }, chosen).map((year) => ({ value: year, label: year })),
   }),
   format: (year) => year,
 }
@@ -131,7 +131,7 @@ export const membershipLabels: Record<Membership, string> = {
   first_generation: 'First in the family to go to college',
   military_family: 'Military or veteran',
   union_family: 'Labor union',
-  first_responder_family: 'Police, fire or emergency medical work',
+  first_responder_family: 'Police, fire, or emergency medical work',
   farm_family: 'Farming',
   employer_family: 'An employer that gives scholarships to employees’ families',
   credit_union: 'Credit union',

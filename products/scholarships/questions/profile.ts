@@ -13,7 +13,7 @@ export function toStudentProfile(answers: StudentAnswers): StudentProfile {
     majorFamily: known(answers.major),
     state: known(answers.state),
     gpa: known(answers.gpa),
-    opeid: school === 'undecided' ? undefined : school,
+    opeids: school === undefined || school === 'undecided' ? undefined : school.split(','),
     enrollment: known(answers.enrollment),
     memberships: groups === undefined ? undefined : listMemberships(groups),
     hasFinancialNeed: need === 'yes' ? true : need === 'no' ? false : undefined,

@@ -12,8 +12,13 @@ export const questionsText = {
       'There is no one way to convert a 100-point scale to 4.0: schools and providers do it differently. Ask your school, or skip this question. Then we show you each minimum, and you judge.',
     ],
   },
+  schools: {
+    add: 'Add another college',
+    chosen: (count: number) => (count === 1 ? 'Your college so far' : `Your ${count} colleges so far`),
+    remove: 'Uncheck one to remove it.',
+  },
   check: {
-    text: 'Change anything that isn’t right. Nothing is sent to a provider. We don’t ask for citizenship, race, religion, disability, orientation or gender here: the list does, and those answers never leave your browser.',
-    see: 'See the scholarships',
+    text: 'Change anything that isn’t right. Nothing is sent to a provider. We don’t ask for citizenship, race, religion, disability, foster care, orientation, or gender here. The list does, and those answers never leave your browser.',
+    see: 'See my scholarships',
   },
 } as const

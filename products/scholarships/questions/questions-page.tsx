@@ -1,3 +1,4 @@
+import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { memberships } from '#domain/scholarships/scholarship.ts'
@@ -6,10 +7,12 @@ import { QuestionFields } from '#kit/questions/question-fields.tsx'
 import type { QuestionPages } from '#kit/questions/question-pages.ts'
 import type { QuestionProps } from '#kit/questions/question-props.ts'
 import { QuestionsPage } from '#kit/questions/questions-page.tsx'
+import { SchoolQuestion } from '#kit/questions/school-question.tsx'
 import type { StudentAnswers } from './answers.ts'
 import { membershipLabels } from './fields.ts'
 import { type QuestionSlug, questions } from './questions.ts'
 import { questionsText } from './questions-messages.ts'
+import { addSchool, keepName } from './schools-field.ts'
 import styles from './student-fields.module.css'
 
 export { headers, meta } from '#kit/questions/questions-page.tsx'
@@ -19,7 +22,7 @@ type Props = QuestionProps<QuestionSlug, StudentAnswers>
 
 const pages: QuestionPages<QuestionSlug, StudentAnswers> = {
   questions,
-  forms: { gpa: GpaQuestion, memberships: MembershipsQuestion },
+  forms: { gpa: GpaQuestion, school: SchoolsQuestion, memberships: MembershipsQuestion },
   check: questionsText.check,
 }
 
@@ -39,6 +42,38 @@ function GpaQuestion(props: Props) {
           </p>
         ))}
       </Details>
+    </>
+  )
+}
+
+/** Asks for a college, and lists those that were added before. */
+function SchoolsQuestion({ known, view, words }: Props) {
+  const chosen = view.school?.chosen ?? []
+  const one = { ...view, school: view.school && { ...view.school, picked: undefined } }
+  return (
+    <>
+      <SchoolQuestion known={known} view={one} words={words} />
+      <Button fitContent name={addSchool} size="small" type="submit" value="yes" variant="white">
+        {questionsText.schools.add}
+      </Button>
+      {chosen.length > 0 ? (
+        <fieldset className={styles.group}>
+          <legend>
+            <h2 className={styles.chosen}>{questionsText.schools.chosen(chosen.length)}</h2>
+          </legend>
+          {chosen.map(({ opeid, name }) => (
+            <Checkbox
+              defaultChecked
+              id={keepName(opeid)}
+              key={opeid}
+              label={name}
+              name={keepName(opeid)}
+              value="yes"
+            />
+          ))}
+          <p className={styles.why}>{questionsText.schools.remove}</p>
+        </fieldset>
+      ) : null}
     </>
   )
 }

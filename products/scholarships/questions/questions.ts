@@ -8,9 +8,10 @@ import {
   type Questions,
   type QuestionWords,
 } from '#kit/questions/question.ts'
-import { schoolField, schoolSearchField } from '#kit/questions/school-field.ts'
+import { schoolSearchField } from '#kit/questions/school-field.ts'
 import type { StudentAnswers } from './answers.ts'
 import { gpaField, graduationField, hoursField, majorField, membershipsField, skippable } from './fields.ts'
+import { schoolsField } from './schools-field.ts'
 
 /** Identifies a question in `?question=`. */
 export type QuestionSlug = Exclude<keyof StudentAnswers, 'schoolSearch'>
@@ -100,13 +101,17 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
     fields: { gpa: skippable(gpaField) },
   },
   school: {
-    name: 'College',
-    question: 'Which college is it for?',
-    why: 'Some scholarships are only for students of one college. Nothing is sent to it.',
+    name: 'Colleges',
+    question: 'Which colleges do you attend or consider?',
+    why: 'Some scholarships are only for students of one college. Add all that you consider. Nothing is sent to them.',
+    changeWords: forSomeone({
+      question: 'Which colleges does the student attend or consider?',
+      why: 'Some scholarships are only for students of one college. Add all that the student considers. Nothing is sent to them.',
+    }),
     asks: () => ['school'],
     beside: ['schoolSearch'],
     fields: {
-      school: schoolField('Not chosen, or skipped', 'Skip: I haven’t chosen one, or would rather not say'),
+      school: schoolsField,
       schoolSearch: schoolSearchField,
     },
   },
