@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 afterEach(() => site[Symbol.asyncDispose]())
 
-test('what was saved and not handed in is reminded of a week and a day before, once', async () => {
+test('what was saved and not submitted is reminded of a week and a day before, once', async () => {
   await subscribe('deadlines')
   const [planned, submitted] = await listTwo()
   await save(planned, 'planned')

@@ -66,7 +66,7 @@ const deadline = z
   )
   .refine(({ on, time }) => on !== null || time === null, 'has a time without a day')
 
-/** Until when an application can be handed in. */
+/** Until when an application can be submitted. */
 export type Deadline = z.infer<typeof deadline>
 
 const essay = z

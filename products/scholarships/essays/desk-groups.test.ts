@@ -50,7 +50,7 @@ test('the essay that is due first comes first, and so does its prompt in a group
   expect(leftOut).toBe(0)
 })
 
-test('what is handed in or past its deadline asks for no essay any more', () => {
+test('what is submitted or past its deadline asks for no essay any more', () => {
   const { groups } = findDeskGroups(
     [
       saved('Past', { on: '2026-11-22', prompts: ['One'] }),

@@ -14,7 +14,7 @@ export const essaysText = {
   noScript:
     'Writing here needs JavaScript, because your drafts never leave your browser. Without it, this page still lists every prompt.',
   none: 'You have not saved a scholarship yet. The essays it asks for will be here.',
-  noneLink: 'Find scholarships',
+  noneLink: 'See my scholarships',
   noEssays:
     'Nothing is left to write: what you saved asks for no essay, has been submitted, or is past its deadline.',
   planLink: 'Back to my plan',

@@ -9,9 +9,9 @@ export const landingText = {
   levelLabel: 'Where the student is in school now',
   stateLabel: 'Home state or territory',
   choose: 'Choose',
-  start: 'Find scholarships',
+  start: 'See my scholarships',
   free: 'Short questions, one at a time, and you can skip any of them. Free: no account, no name, no email.',
-  look: 'Or look at the whole list first',
+  look: 'Or go straight to the list',
 
   exampleTitle: 'Two awards, one evening',
   exampleText:
@@ -59,7 +59,7 @@ export const landingText = {
 
   fafsaTitle: 'The FAFSA comes first',
   fafsa: [
-    'One form opens federal grants, work-study and federal loans, and states and colleges use it for their own aid. The form asks for no essay.',
+    'One form opens federal grants, work-study, and federal loans, and states and colleges use it for their own aid. The form asks for no essay.',
     'File it as soon as you can, then look for scholarships. Report what you win to your college: it may change the rest of your aid, so ask which part before the money comes.',
   ],
   fafsaStart: 'Start the FAFSA at studentaid.gov',
@@ -102,5 +102,5 @@ export const landingText = {
 
   endTitle: 'A few short questions, then the list',
   endText: 'You can skip any of them and change every answer later.',
-  endStart: 'Answer the first question',
+  endStart: 'See my scholarships',
 } as const

@@ -60,7 +60,7 @@ test('every event ends after it begins (RFC 5545, 3.6.1 and 3.8.2.2)', () => {
   }
 })
 
-test('what is handed in needs no reminder, and what has no day is left out', () => {
+test('what is submitted needs no reminder, and what has no day is left out', () => {
   const events = readEvents(
     writeCalendar(
       [

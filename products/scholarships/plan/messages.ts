@@ -14,7 +14,7 @@ export const planText = {
   description: 'Your saved scholarships week by week, with their deadlines as a calendar.',
   lead: 'What brings the most for an hour comes first, as long as everything in the plan is done by its deadline. Where a provider doesn’t say how many apply or how long it takes, we use our own assumption.',
   none: 'You have not saved a scholarship yet.',
-  noneLink: 'Find scholarships',
+  noneLink: 'See my scholarships',
   inBrowser: 'These are saved in this browser only. Sign in to keep them and to open them on another device.',
   signIn: 'Sign in',
   hoursLabel: 'Hours a week you can spend',

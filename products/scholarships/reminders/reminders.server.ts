@@ -19,7 +19,7 @@ const fafsaDaysBefore: readonly number[] = [30, 7]
 const alertDays = 14
 const maxInAlert = 10
 
-/** Reminds those who asked of what they saved and have not handed in, and of the FAFSA. */
+/** Reminds those who asked of what they saved and have not submitted, and of the FAFSA. */
 export function queueDeadlineReminders(
   services: ReminderServices,
   { today, site }: { today: string; site: EmailSite },
