@@ -1,6 +1,6 @@
 import { Idiomorph } from 'idiomorph'
-import { savedInPlace } from '#app/shell/promo-trigger.ts'
 import { debounce } from '#app/ui/debounce.ts'
+import { savedInPlace } from '#app/ui/saved-in-place.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 

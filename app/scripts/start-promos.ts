@@ -1,5 +1,6 @@
-import { savedFlag, savedInPlace } from '#app/shell/promo-trigger.ts'
+import { savedFlag } from '#app/shell/promo-trigger.ts'
 import { writeFlag } from '#app/shell/session-flags.ts'
+import { savedInPlace } from '#app/ui/saved-in-place.ts'
 import { loadOnce } from './load-once.ts'
 import { hydrate } from './start.ts'
 import { findTarget, isPlainPress } from './targets.ts'

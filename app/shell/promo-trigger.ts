@@ -20,6 +20,3 @@ export function promoTriggerAddress({ identifier, ask }: PromoTrigger): string {
 
 /** The note of this visit that a form with `data-saves` was sent. */
 export const savedFlag = 'saved'
-
-/** The event of a form with `data-saves` that was sent without leaving the page. */
-export const savedInPlace = 'savedinplace'

@@ -1,8 +1,7 @@
 import type { Scholarship } from './scholarship.ts'
 
 /** Who competes for an award, as far as its rules tell; the narrowest group counts. */
-export const competitions = ['school', 'group', 'state', 'field', 'drawing', 'essay', 'no_essay'] as const
-export type Competition = (typeof competitions)[number]
+export type Competition = 'school' | 'group' | 'state' | 'field' | 'drawing' | 'essay' | 'no_essay'
 
 /**
  * How many apply where a provider does not say. These are our own assumptions, in round numbers, and no source

@@ -13,7 +13,7 @@ export const questionsText = {
     ],
   },
   schools: {
-    add: 'Add another college',
+    add: 'Add it and choose another',
     chosen: (count: number) => (count === 1 ? 'Your college so far' : `Your ${count} colleges so far`),
     remove: 'Uncheck one to remove it.',
   },

@@ -47,6 +47,6 @@ export function keepName(opeid: string): string {
 }
 
 /** Returns the OPEIDs of an answer. */
-export function listSchools(text: string): string[] {
+function listSchools(text: string): string[] {
   return text.split(',').filter((opeid) => /^\d{8}$/.test(opeid))
 }
