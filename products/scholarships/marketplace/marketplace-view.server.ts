@@ -138,11 +138,8 @@ export async function viewMarketplace({
 }
 
 /** One condition, that a scholarship is open, always holds. */
-function isNarrowed(
-  { words, onlySaved, onlyFitting }: MarketplaceSettings,
-  conditions: readonly Condition[],
-) {
-  return conditions.length > 1 || words !== undefined || onlySaved || onlyFitting
+function isNarrowed({ words, onlySaved, fit }: MarketplaceSettings, conditions: readonly Condition[]) {
+  return conditions.length > 1 || words !== undefined || onlySaved || fit !== undefined
 }
 
 type Find = (filter: Filter, part: { offset: number; limit: number }) => Promise<ScholarshipPage>
