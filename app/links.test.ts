@@ -72,6 +72,14 @@ const reviewed: Record<string, string> = {
   'products/scholarships/marketplace/listing-row.tsx applyUrl':
     'a catalog file, which takes only https addresses',
   'products/scholarships/marketplace/marketplace-page.tsx path': 'href',
+  'products/scholarships/marketplace/marketplace-page.tsx toAddress(path, toSettingsEntries(way.settings))':
+    'href',
+  "products/scholarships/marketplace/marketplace-page.tsx toPart(settings, 'no')": 'href',
+  'products/scholarships/marketplace/marketplace-page.tsx toPart(settings, part)': 'href',
+  "products/scholarships/plan/calendar-section.tsx address.replace(/^https?:/, 'webcal:')":
+    'siteUrl and href',
+  'products/scholarships/plan/saved-list.tsx toListing(scholarship)': 'href',
+  'products/scholarships/plan/weeks.tsx toListing(scholarship)': 'href',
   'app/features/search/search-results.tsx hit.path': 'toDocumentPath and href',
   'app/features/search/search-results.tsx to': 'searchAddress',
   'app/features/search/search-start.tsx to': 'app/shell/navigation.ts and the products',

@@ -59,7 +59,7 @@ async function measureIndex(today: string): Promise<Figure[]> {
     ['list, new, first page', () => find(filterOf(isOpen, anew()))],
     ['list, new, thousandth page', () => find(filterOf(isOpen, anew()), { page: 999 })],
     ['filter of five conditions, new', () => find(filtered())],
-    ['four sorts in both directions, new', (run) => find(filterOf(isOpen, anew()), { sort: sortOf(run) })],
+    ['five sorts in both directions, new', (run) => find(filterOf(isOpen, anew()), { sort: sortOf(run) })],
     ['words, new', () => find(filterOf(isOpen, anew()), { words: 'future nurse' })],
     ['facets, repeated', () => index.countFacets({ filter: filterOf(isOpen), words: '' })],
     ['facets, new', () => index.countFacets({ filter: filtered(), words: '' })],

@@ -27,7 +27,7 @@ import styles from './marketplace.module.css'
 import { type MarketplaceView, viewFailure, viewMarketplace } from './marketplace-view.server.ts'
 import { marketplaceText } from './messages.ts'
 import { type MarketplaceSettings, readSettings, toSettingsEntries } from './settings.ts'
-import { listParts, toShown } from './shown-part.ts'
+import { listParts, type Shown, toShown } from './shown-part.ts'
 
 const path = href('/scholarships/marketplace')
 const breadcrumbs = [
@@ -217,10 +217,7 @@ function Parts({ counts, view: { settings, shown } }: { counts: FitCounts; view:
             <li key={part}>
               <a
                 aria-current={part === shown ? 'page' : undefined}
-                href={toPart(
-                  settings,
-                  listParts.find((one) => one === part),
-                )}
+                href={toPart(settings, part)}
                 id={`fit-${part}`}
               >
                 {marketplaceText.parts[part](counts)}
@@ -234,7 +231,8 @@ function Parts({ counts, view: { settings, shown } }: { counts: FitCounts; view:
   )
 }
 
-function toPart(settings: MarketplaceSettings, fit: MarketplaceSettings['fit']): string {
+function toPart(settings: MarketplaceSettings, part: Shown): string {
+  const fit = listParts.find((one) => one === part)
   return `${toAddress(path, toSettingsEntries({ ...settings, fit, page: 1 }))}#list`
 }
 
