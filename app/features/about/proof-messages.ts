@@ -89,7 +89,7 @@ export const proofText = {
     },
     {
       title: 'Paying it off',
-        text: 'The month in which your payments end a balance comes from the same months as its cost. How long the minimum payments take is calculated as on your statement, by Appendix M1: nothing more is bought, a month is a twelfth of a year, and interest isn’t added daily. If your payments don’t cover the interest, they never end, and we say so.',
+      text: 'The month in which your payments end a balance comes from the same months as its cost. How long the minimum payments take is calculated as on your statement, by Appendix M1: nothing more is bought, a month is a twelfth of a year, and interest isn’t added daily. If your payments don’t cover the interest, they never end, and we say so.',
     },
     {
       title: 'What isn’t stated',
