@@ -108,7 +108,7 @@ export async function viewMarketplace({
     from: (page - 1) * shownPerPage,
     total,
     pages,
-    isNarrowed: isNarrowed(settings, conditions),
+    isNarrowed: shown !== 'all' || isNarrowed(settings, conditions),
     facets:
       facets &&
       (await countFacets(facets, conditions, (facet) =>
@@ -138,8 +138,8 @@ export async function viewMarketplace({
 }
 
 /** One condition, that a scholarship is open, always holds. */
-function isNarrowed({ words, onlySaved, fit }: MarketplaceSettings, conditions: readonly Condition[]) {
-  return conditions.length > 1 || words !== undefined || onlySaved || fit !== undefined
+function isNarrowed({ words, onlySaved }: MarketplaceSettings, conditions: readonly Condition[]) {
+  return conditions.length > 1 || words !== '' || onlySaved
 }
 
 type Find = (filter: Filter, part: { offset: number; limit: number }) => Promise<ScholarshipPage>
