@@ -28,9 +28,9 @@ const lists: readonly List[] = [
     name: 'offers',
     address: '/student-loans/offers?amount=10000',
     change: (page, to) =>
-      page.getByRole('radio', { name: to === 'first' ? 'Easiest to get' : 'Lowest worst-case cost' }).check(),
+      page.getByRole('radio', { name: to === 'first' ? 'Easiest to get' : 'Lowest maximum cost' }).check(),
     addressOf: { first: /sort=easiest_to_apply/, second: /sort=lowest_worst_case/ },
-    said: /^\d+ loans\. Lowest worst-case cost first/,
+    said: /^\d+ loans\. Lowest maximum cost first/,
     part: '#list',
   },
   {

@@ -9,6 +9,7 @@ import { landingText } from '#products/refinance/landing/landing-messages.ts'
 import { questionsText } from '#products/refinance/questions/questions-messages.ts'
 import { questions } from '#products/refinance/situation/questions.ts'
 import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
+import { tabTo } from './retrace.ts'
 
 // cspell:ignore filechooser
 
@@ -94,16 +95,6 @@ async function look(page: Page) {
     await page.emulateMedia({ colorScheme })
     expect(await axeViolations(page), `${colorScheme} ${page.url()}`).toEqual([])
   }
-}
-
-/** Presses Tab until an element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await target.waitFor()
-  for (let presses = 0; presses < 200; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${target}`)
 }
 
 test('at 320 px and by keyboard alone: loans from a file, every question, two offers compared, one followed', async () => {
