@@ -35,7 +35,7 @@ export const productBlockText = {
     release: (months: number) => `After ${months} on-time payments`,
     seen: 'Rates as of',
     outdated: `Older than ${maxRateAgeDays} days: ask the lender for today’s. We don’t rank it.`,
-    compare: 'Compare your loan options',
+    compare: 'See my loans',
     empty: 'No lender in our catalog fits here right now.',
     noneOfLine: 'Our catalog has no lenders of this kind yet, so there is nothing to compare here.',
   },

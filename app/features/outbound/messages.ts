@@ -70,6 +70,6 @@ export const outboundText = {
   nothing: {
     title: 'You haven’t chosen a loan',
     lead: 'This page sits between our list and a lender. Choose a loan from the list, and it tells you where you’re going and what we pass on.',
-    go: 'See the list of loans',
+    go: 'See my loans',
   },
 } as const

@@ -6,5 +6,5 @@ test('the privacy page names the button that clears what stays in the browser as
   const page = await readFile('cms/library/legalPage/privacy.json', 'utf8')
   const { title, clear } = marketplaceText.about
   expect(page).toContain(`“${title}” in the list of scholarships until you press “${clear}”`)
-  expect(page).toContain(`press “${clear}” under “${title}”`)
+  expect(page).toContain(`press “${clear}” under “${title}.”`)
 })
