@@ -33,7 +33,7 @@ export interface FederalSituation {
   borrowedThisYearCents?: number | undefined
   /** Every federal loan the student ever took, including this year's. */
   borrowedInAllCents?: number | undefined
-  /** The part of that total in Graduate PLUS Loans. */
+  /** The part of that total in Graduate PLUS loans. */
   graduatePlusCents?: number | undefined
   /** The part of that total for undergraduate study; only a graduate student needs it. */
   undergraduateCents?: number | undefined

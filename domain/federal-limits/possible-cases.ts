@@ -19,7 +19,7 @@ export interface Case {
   isExcepted: boolean
   /** In whole percent of a full-time load; 0 below half time. */
   enrolledPercent: number
-  /** This year's loans, without Graduate PLUS Loans. */
+  /** This year's loans, without Graduate PLUS loans. */
   directThisYearCents: number
   /** The part of everything borrowed that counts against the total limit of this level of study. */
   countedCents: number
@@ -144,10 +144,10 @@ export function listAmounts(
 }
 
 /**
- * What counts against the total limit, at the most and the least that it can be. Graduate PLUS Loans never count
+ * What counts against the total limit, at the most and the least that it can be. Graduate PLUS loans never count
  * there (20 USC 1087e(a)(4)(B) names Unsubsidized Stafford Loans alone), and undergraduate loans only within the
  * older limit: 34 CFR 685.203(e)(3). Outside the exception, this year's loans can be neither;
- * inside, all of them may be Graduate PLUS Loans.
+ * inside, all of them may be Graduate PLUS loans.
  */
 function listShares(
   { level, isExcepted }: Kind,

@@ -166,7 +166,7 @@ test.each([
   if (isClosed) expect(remaining).toMatchObject({ notes: [], unknown: [], subsidizedYearlyLimit: exactly(0) })
 })
 
-test('a parent whose citizenship rules out PLUS Loans leaves the student’s own loans as they are', () => {
+test('a parent whose citizenship rules out PLUS loans leaves the student’s own loans as they are', () => {
   const remaining = calculateRemainingFederalLoans({ ...nothingYet, ...sophomore, parentCitizenship: 'visa' })
   expect(remaining.parentPlus).toBeNull()
   expect(remaining.student.thisYear).toEqual(exactly(6_500))

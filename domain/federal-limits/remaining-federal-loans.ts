@@ -9,7 +9,7 @@ export interface CentsRange {
   toCents: number
 }
 
-/** The end of a range where only the school's cost of attendance, less other aid, is a limit. */
+/** The end of a range where only the school's cost of attendance, minus other aid, is a limit. */
 export const onlyCostBinds = Number.POSITIVE_INFINITY
 
 export interface RemainingLoans {
@@ -55,7 +55,7 @@ export interface RemainingFederalLoans {
   student: RemainingLoans
   /** The part of this year's limit that can be subsidized; 0 for graduate study. */
   subsidizedYearlyLimit: CentsRange
-  /** Graduate PLUS Loans of this year: 0 outside the interim exception, otherwise up to `onlyCostBinds`. */
+  /** Graduate PLUS loans of this year: 0 outside the interim exception, otherwise up to `onlyCostBinds`. */
   graduatePlus: CentsRange
   /**
    * Direct PLUS Loans for parents, up to `onlyCostBinds` inside the exception; `null` when the student cannot be a
@@ -71,9 +71,9 @@ export interface RemainingFederalLoans {
  * Calculates the remaining federal loan amounts under the limits of July 1, 2026, and under those that the interim
  * exception keeps. Each unknown answer is tried at both extremes, so a range covers every case that fits the answers;
  * only an unknown citizenship counts as one that allows loans: see `mayBorrow`. A loan cannot exceed the school's
- * cost of attendance less other aid, and a school may set lower limits; this function knows neither. Two things it
+ * cost of attendance minus other aid, and a school may set lower limits; this function knows neither. Two things it
  * leaves to notes: a graduate student who has been a professional one shares $200,000 with those loans, and some health
- * programs have more than the $20,500 inside the exception, where Graduate PLUS Loans make up the difference.
+ * programs have more than the $20,500 inside the exception, where Graduate PLUS loans make up the difference.
  */
 export function calculateRemainingFederalLoans(situation: FederalSituation): RemainingFederalLoans {
   const mayBorrow = checkFederalCitizenship(situation.citizenship)

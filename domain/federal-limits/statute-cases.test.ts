@@ -58,7 +58,7 @@ test('without the shares of $180,000, a master’s student may have this year’
   expect(remaining.aggregate).toEqual(between(0, 77_500))
 })
 
-test('(a)(6): Graduate PLUS Loans count toward the lifetime limit', () => {
+test('(a)(6): Graduate PLUS loans count toward the lifetime limit', () => {
   const all = { borrowedInAllCents: 25_750_000, graduatePlusCents: 25_000_000 }
   expect(calculateRemainingFederalLoans({ ...graduate, ...all }).student.aggregate).toEqual(exactly(0))
 })
@@ -91,7 +91,7 @@ test('(a)(8): the lifetime limit does not bind inside the exception', () => {
   )
 })
 
-test('(a)(5) and (8): parents have $20,000 and $65,000, and inside the exception the cost less other aid', () => {
+test('(a)(5) and (8): parents have $20,000 and $65,000, and inside the exception the cost minus other aid', () => {
   const plus = (isExcepted: boolean | undefined) =>
     calculateRemainingFederalLoans({ ...junior, isExcepted, plusInAllCents: 6_400_000 }).parentPlus
   expect(plus(false)).toMatchObject({ yearlyLimit: exactly(20_000), thisYear: exactly(1_000) })

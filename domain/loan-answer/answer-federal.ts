@@ -90,7 +90,7 @@ function answerDirect(remaining: RemainingFederalLoans, facts: FederalFacts): Fe
     : { kind: 'federal_first', whose, remaining: thisYear }
 }
 
-/** Graduate PLUS Loans ended but for the interim exception; there they cover what other loans leave. */
+/** Graduate PLUS loans ended but for the interim exception; there they cover what other loans leave. */
 function answerGraduatePlus({ graduatePlus }: RemainingFederalLoans, facts: FederalFacts): FederalSentence[] {
   const missingCents = findMissing(facts)
   if (graduatePlus.toCents === 0 || missingCents === 0) return []
@@ -131,7 +131,7 @@ function answerParentPlus(
   ]
 }
 
-/** What a PLUS Loan would leave to a parent who borrows, after the child's own loans; `null` if none is open. */
+/** What a PLUS loan would leave to a parent who borrows, after the child's own loans; `null` if none is open. */
 function findLeftAfterPlus({ parentPlus }: RemainingFederalLoans, facts: FederalFacts): CentsRange | null {
   if (facts.borrower !== 'parent' || !parentPlus || parentPlus.thisYear.toCents === 0) return null
   const missingCents = findMissing(facts)

@@ -246,7 +246,7 @@ test.each([
   expect(kindsFor(changes)[0]).toBe(kind)
 })
 
-test('a parent hears of PLUS Loans, or that their status rules them out', () => {
+test('a parent hears of PLUS loans, or that their status rules them out', () => {
   const parent = { ...student.profile, borrower: 'parent' } as const
   const child = { ...student.federal, citizenship: undefined }
   expect(kindsFor({ profile: parent, federal: { ...child, parentCitizenship: 'citizen' } })).toContain(

@@ -58,7 +58,7 @@ export function answerLoans(facts: AnswerFacts): AnswerSentence[] {
 }
 
 /**
- * What stands beside a private loan of a dependent student: a parent's PLUS Loan and the school's payment plan. An empty
+ * What stands beside a private loan of a dependent student: a parent's PLUS loan and the school's payment plan. An empty
  * list names the plan by itself.
  */
 function answerBeside(facts: FederalFacts, isEmpty: boolean): AnswerSentence[] {

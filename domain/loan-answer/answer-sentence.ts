@@ -60,7 +60,7 @@ export type FederalSentence =
   | { kind: 'federal_can_cover'; whose: Whose; remaining: CentsRange; wholeCents: number }
   /** It is not known whether the student's citizenship allows federal loans. */
   | { kind: 'federal_if_eligible'; whose: Whose; remaining: CentsRange }
-  /** `hasPlus`: Graduate PLUS Loans may still be open. */
+  /** `hasPlus`: Graduate PLUS loans may still be open. */
   | { kind: 'federal_used_up'; whose: Whose; hasPlus: boolean }
   /** `remaining`: what half time would open. */
   | { kind: 'federal_from_half_time'; whose: Whose; remaining: CentsRange }
@@ -85,11 +85,11 @@ export type FederalSentence =
 
 /** What remains to be found, and the amount that the list is for. */
 export type NeedSentence =
-  /** `isAtMost`: more federal loans may remain than is certain; `orPlus`: a Graduate PLUS Loan can cover it. */
+  /** `isAtMost`: more federal loans may remain than is certain; `orPlus`: a Graduate PLUS loan can cover it. */
   | { kind: 'left_to_find'; privateCents: number; isAtMost: boolean; orPlus: boolean }
-  /** `afterPlus`: what a parent's PLUS Loan leaves of that; `null` for whoever has none. */
+  /** `afterPlus`: what a parent's PLUS loan leaves of that; `null` for whoever has none. */
   | { kind: 'left_if_eligible'; privateCents: number; afterPlus: CentsRange | null }
-  /** Of the student's own loans nothing is sure; `isAtMost`: they may cover a part of what a PLUS Loan leaves. */
+  /** Of the student's own loans nothing is sure; `isAtMost`: they may cover a part of what a PLUS loan leaves. */
   | { kind: 'left_after_plus'; missingCents: number; leftCents: number; isAtMost: boolean }
   | { kind: 'list_if_still_needed'; wholeCents: number }
   /** The visitor asked for a list for a part of what is left. */

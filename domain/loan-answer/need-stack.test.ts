@@ -54,7 +54,7 @@ const from = (...offers: LoanOffer[]) =>
   )
 const plus = plusLoan('parent_plus', { limitCents: 2_000_000, today })
 
-test('a parent’s $42,000: the child’s Direct Loans, a PLUS Loan up to its limit after the fee, the rest private', () => {
+test('a parent’s $42,000: the child’s Direct Loans, a PLUS loan up to its limit after the fee, the rest private', () => {
   const parts = stackSources(4_200_000, [directLoans(thirdYear), plus, from(lends({ maximumCents: null }))])
   expect(parts).toMatchObject([
     { source: 'direct', cents: 750_000, upToCents: 750_000 },

@@ -47,7 +47,7 @@ export function directLoans({ student }: Pick<RemainingFederalLoans, 'student'>)
         }
 }
 
-/** A PLUS Loan within a limit, paid from the start. */
+/** A PLUS loan within a limit, paid from the start. */
 export function plusLoan(
   source: 'parent_plus' | 'graduate_plus',
   { limitCents, today }: { limitCents: number; today: string },

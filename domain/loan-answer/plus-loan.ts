@@ -4,7 +4,7 @@ import { tieredMonths } from '#domain/federal-repayment/fixed-terms.ts'
 import { amortize } from '#domain/loans/amortize.ts'
 import { originationFee, principalFor } from '#domain/loans/origination-fee.ts'
 
-/** What a PLUS Loan costs. Amounts are whole cents. */
+/** What a PLUS loan costs. Amounts are whole cents. */
 export interface PlusLoan {
   ratePercent: number
   /** `null` if the fee of loans paid out today is not known yet; then the figures count none. */
@@ -16,7 +16,7 @@ export interface PlusLoan {
 }
 
 /**
- * Prices a PLUS Loan that pays out a missing amount, or as much of it as a limit allows, in the Tiered Standard plan,
+ * Prices a PLUS loan that pays out a missing amount, or as much of it as a limit allows, in the Tiered Standard plan,
  * which is the one of new loans to parents. Its term goes by the loan alone, as for whoever has no other Direct Loan.
  * @param limitCents the most that may be borrowed, fee included; infinite where only the cost of attendance is a limit
  * @param today `YYYY-MM-DD`

@@ -16,7 +16,7 @@ export interface PrivateNeed {
 /**
  * Subtracts the student's own federal loans of this year from what is missing. Only what is sure counts: the lower end
  * of what remains, and nothing while it is unknown whether citizenship allows federal loans. What has been borrowed
- * already is neither in the amount nor in what remains, so nothing is subtracted twice. A parent's PLUS Loan is
+ * already is neither in the amount nor in what remains, so nothing is subtracted twice. A parent's PLUS loan is
  * not subtracted, because it takes a credit check.
  * @param wholeCents what grants, scholarships, savings, and loans already taken leave open
  */

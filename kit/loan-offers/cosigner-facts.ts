@@ -27,7 +27,7 @@ export const cosignerFacts = {
   /** Public Law 115-174, section 601(b): 180 days after May 24, 2018. */
   since: 'Both are the law for private student loans agreed to since November 20, 2018.',
   statute: {
-    name: '15 U.S.C. 1650(g), death or bankruptcy of the student or a cosigner',
+    name: '15 USC 1650(g), death or bankruptcy of the student or a cosigner',
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1650',
   },
 } as const

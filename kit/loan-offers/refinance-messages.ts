@@ -21,8 +21,8 @@ const loansNames: Record<RefinancedLoans, string> = {
   MY_OWN_LOANS_FEDERAL_OR_PRIVATE: 'your own loans, federal or private',
   MY_LOANS_PRIVATE: 'your own private loans',
   MY_LOANS_FEDERAL_AND_PRIVATE: 'your own federal and private loans together',
-  PARENT_PLUS_IM_A_PARENT: 'Parent PLUS Loans that a parent owes',
-  PARENT_PLUS_IM_A_STUDENT: 'Parent PLUS Loans that the student takes over',
+  PARENT_PLUS_IM_A_PARENT: 'Parent PLUS loans that a parent owes',
+  PARENT_PLUS_IM_A_STUDENT: 'Parent PLUS loans that the student takes over',
 }
 
 const visaNames: Record<VisaStatus, string> = {
@@ -76,7 +76,7 @@ const employmentNames: Record<Employment, string> = {
   SELF_EMPLOYED: 'self-employed',
   RETIRED: 'retired',
   UNEMPLOYED: 'out of work',
-  STARTING_SOON_JOB_OFFER: 'starting a job that was offered to you',
+  STARTING_SOON_JOB_OFFER: 'about to start a job offered in writing',
 }
 
 export const refinanceRuleNames = {
@@ -130,6 +130,6 @@ export function refinanceCondition(change: RefinanceChange): string {
     case 'employment':
       return `once you are ${or.format(change.oneOf.map((code) => employmentNames[code]))}`
     case 'job_start':
-      return `once your job is at most ${change.withinDays} days away`
+      return `once your job starts within ${change.withinDays} days`
   }
 }

@@ -7,7 +7,7 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const noChangeForAny = 'Nothing you could change would make any of these a yes.'
 
 const reasons: Record<RuleName, string> = {
-  age: 'Lend only from age 18',
+  age: 'Lend only to people 18 or older',
   borrower: 'Need someone else to borrow for the student',
   state: 'Don’t lend in your state',
   citizenship: 'Don’t lend to people with your citizenship status',

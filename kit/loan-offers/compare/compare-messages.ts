@@ -26,7 +26,7 @@ export const compareText = {
   emptyTitle: 'Nothing to compare yet',
   /** @param loans such as 'private student loans' */
   description: (loans: string) =>
-    `Up to ${maxComparedInWords} ${loans} side by side: both ends of what each can cost, its rules, fees and protections.`,
+    `Up to ${maxComparedInWords} ${loans} side by side: both ends of what each can cost, its rules, fees, and protections.`,
 
   countedWith: (borrowing: Borrowing) =>
     [
@@ -46,7 +46,7 @@ export const compareText = {
   product: ({ product, rateType, isSample }: LoanOffer) =>
     `${product}, ${rateType}${isSample ? ' · Sample' : ''}`,
 
-  save: 'The link carries the loans and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship or which rules you meet.',
+  save: 'The link carries the loans and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship, or which rules you meet.',
   keepRefinance:
     'The link carries the offers and your settings, never your loans: whoever opens it sees the offers for an example, or for their own answers. The file and the printout show this page’s figures.',
   mailSubject: 'Student loans to compare',
@@ -65,7 +65,7 @@ export const compareText = {
   },
   hints: {
     lowest: 'Few people get it: see “Lowest rate requires.”',
-    highest: 'Plan with this one. It’s what the lender charges the borrowers it’s least sure of.',
+    highest: 'Plan on this one. It’s what the lender charges the borrowers it’s least sure about.',
     maximum: `The most a lender may charge over the life of the loan. A fixed rate never rises. Where a lender states no rate cap, we assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
     site: 'What a lender pays us doesn’t affect its place in our list.',
   },

@@ -34,7 +34,7 @@ test('a lower payment over more years and a rate that can rise are said', () => 
     Long: { termsMonths: [180], highestRatePercent: 12 },
   })
   expect(said).toMatch(/^Of these, Short costs the least/)
-  expect(said).toMatch(/Long asks for less a month, \$\d+ at the high end, but for 15 years\./)
+  expect(said).toMatch(/Long has a lower payment, \$\d+ a month at the high end, but for 15 years\./)
   const capped = verdict({
     Sure: { highestRatePercent: 12.5 },
     Loose: { rateType: 'variable', rateCapPercent: null, highestRatePercent: 12 },
@@ -45,9 +45,9 @@ test('a lower payment over more years and a rate that can rise are said', () => 
 test('a loan that a rule refuses is never named', () => {
   const strict = { rules: { ...plain.rules, minimumScore: 800, cosigner: 'not_taken' as const } }
   expect(verdict({ Open: {}, Refused: { ...strict, highestRatePercent: 6 } })).toBe(
-    'Of these, only Open is in your list.',
+    'Of these, only Open is on your list.',
   )
-  expect(verdict({ One: strict, Two: strict })).toBe('None of these loans is in your list.')
+  expect(verdict({ One: strict, Two: strict })).toBe('None of these loans is on your list.')
   expect(verdict({ Alone: {} })).toBe('')
 })
 
@@ -61,5 +61,5 @@ test('loans of one lender are told apart', () => {
 })
 
 test('equal loans are said to cost the same', () => {
-  expect(verdict({ a: {}, b: {} })).toMatch(/^Of these, all in your list cost the same at the high end\./)
+  expect(verdict({ a: {}, b: {} })).toMatch(/^Of these, all on your list cost the same at the high end\./)
 })

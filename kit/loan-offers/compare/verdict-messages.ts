@@ -20,8 +20,8 @@ export function describeVerdict(columns: readonly ComparedOffer[]): string[] {
   const names = nameColumns(columns)
   const name = (at: number) => names[at] ?? ''
   const [only] = open
-  if (only === undefined) return ['None of these loans is in your list.']
-  if (open.length === 1) return [`Of these, only ${name(only)} is in your list.`]
+  if (only === undefined) return ['None of these loans is on your list.']
+  if (open.length === 1) return [`Of these, only ${name(only)} is on your list.`]
   const sentences = [describeCheapest(verdict, name)]
   if (safest !== null) sentences.push(`If rates rise as far as they can, ${name(safest)} would cost less.`)
   if (lowestPayment !== null) sentences.push(describePayment(columns, { verdict, at: lowestPayment, name }))
@@ -45,7 +45,7 @@ function toLoan({ offer, standing, costs, eligibility }: ComparedOffer): OpenLoa
 }
 
 function describeCheapest({ cheapest, next }: CompareVerdict, name: (at: number) => string): string {
-  if (!next) return 'Of these, all in your list cost the same at the high end.'
+  if (!next) return 'Of these, all on your list cost the same at the high end.'
   if (next.moreCents < minDifferenceCents)
     return `Of these, ${and.format([...cheapest, next.at].map(name))} cost about the same at the high end.`
   const verb = cheapest.length === 1 ? 'costs' : 'cost'
@@ -68,7 +68,7 @@ function describePayment(columns: readonly ComparedOffer[], { verdict, at, name 
     (each) => (columns[each]?.costs?.priced.termMonths ?? 0) < termMonths,
   )
   const long = isLonger ? `, but for ${compareText.term(termMonths)}` : ''
-  return `${name(at)} asks for less a month, ${monthly} at the high end${long}.`
+  return `${name(at)} has a lower payment, ${monthly} a month at the high end${long}.`
 }
 
 /** Names each loan by its lender, and by its product and its rate type where lenders are the same. */

@@ -23,7 +23,7 @@ export const listText = {
     other: (score: string) => `Best-match score ${score}`,
   },
   notAllLenders: 'There are other lenders that aren’t listed here.',
-  exampleRules: 'Open “Can I get it?” in a loan to see its lender’s rules.',
+  exampleRules: 'Open “Can I get it?” on a loan to see its lender’s rules.',
   showFiltered: 'Show every loan',
 
   emptyTitle: 'What you could change',
@@ -51,7 +51,7 @@ export const listText = {
 
   /** The score receipt of an offer. */
   receipt: {
-    how: 'Each thing that counts earns the loan 0 to 100 points, and weighs as much as its weight says. The score is the weighted average; what doesn’t apply to you is left out.',
+    how: 'Each factor earns the loan 0 to 100 points and counts according to its weight. The score is the weighted average; what doesn’t apply to you is left out.',
     sum: 'Each line adds its points × its weight ÷ the sum of the weights, and the lines add up to the score.',
     lowestExcluded: 'ruled out by your answers: its weight is added above',
     notPaid: 'What lenders pay us isn’t one of them.',

@@ -10,8 +10,8 @@ export const settingsText = {
       how: 'By score, from 0 to 100.',
     },
     lowest_worst_case: {
-      name: 'Lowest worst-case cost',
-      order: 'Lowest worst-case cost first',
+      name: 'Lowest maximum cost',
+      order: 'Lowest maximum cost first',
       how: 'By the total if the rate goes as high as it can.',
     },
     easiest_to_apply: {

@@ -30,7 +30,7 @@ test('a load removes the samples with all their rows and reports it', async () =
   expect(report.done).toEqual([
     'oak: 1 offer added, 0 changed, 0 unchanged, 0 withdrawn.',
     '  added oak-fixed',
-    'The 24 sample lenders made room for real ones.',
+    'The 24 sample lenders were replaced by real ones.',
     'refinance-student-loans: nothing is left to list, and its pages say so until you load some.',
     '1 lender loaded: 1 offer added, 0 changed, 0 unchanged, 0 withdrawn.',
   ])
@@ -57,7 +57,7 @@ test('a CSV of lenders withdraws all their offers, and one of offers leaves the 
     ],
     problems: [
       'line 3: offer_id "ash-fixed" is not in the catalog: there is nothing to withdraw.',
-      'ash-fixed was refused: nothing of it was changed.',
+      'ash-fixed was refused and is unchanged.',
     ],
   })
   const all = await load(database, 'lender_id,withdrawn\noak,yes\nelm,yes\n', { isDryRun: true })
@@ -121,7 +121,7 @@ test('a lender with an invalid row keeps its current offers; the other lenders a
   expect(report.exitCode).toBe(2)
   expect(report.problems).toEqual([
     'line 3: rate_seen_on 2026-11-22 has not come yet: write the day the rates were read.',
-    'oak was refused: nothing of it was changed.',
+    'oak was refused and is unchanged.',
   ])
   expect(report.done.at(-1)).toBe(
     '1 lender loaded: 0 offers added, 1 changed, 0 unchanged, 0 withdrawn; 1 lender refused.',
@@ -136,7 +136,7 @@ test('an id already used in the file or by another lender is refused', async () 
   expect(report.problems).toEqual([
     'line 2: offer_id "oak-fixed" belongs to oak: give each offer its own.',
     'line 4: offer_id "elm-fixed" is taken by line 3: give each offer its own.',
-    'elm was refused: nothing of it was changed.',
+    'elm was refused and is unchanged.',
   ])
 })
 
@@ -186,7 +186,7 @@ test('a file with only payments withdraws nothing, even as the whole catalog', a
   }
   const file = JSON.stringify({ payments: [{ ...payment, agreed_on: '2026-11-01' }] })
   const { report } = await load(database, file, { isComplete: true })
-  expect(report.done).toEqual(['oak: what it pays us is recorded.'])
+  expect(report.done).toEqual(['oak: recorded what it pays us.'])
   expect(await onOffer(database)).toEqual([elm, oak])
 })
 
@@ -216,7 +216,7 @@ test('payments by lenders are stored separately from offers, and can be added, c
     )
   const received = listen(database)
   expect((await pays('1.50')).report).toEqual({
-    done: ['oak: what it pays us is recorded.'],
+    done: ['oak: recorded what it pays us.'],
     problems: [],
     exitCode: 0,
   })
@@ -248,7 +248,7 @@ test('samples accept no payment, and a refused payment does not stop the rest of
     JSON.stringify({ payments: [of('oak'), of('elm', '2026-11-22'), of('oak')] }),
   )
   expect(mixed.report).toEqual({
-    done: ['oak: what it pays us is recorded.'],
+    done: ['oak: recorded what it pays us.'],
     problems: [
       'payment 2: agreed_on 2026-11-22 has not come yet: write the day it was agreed.',
       'payment 3: lender_id "oak" is named by payment 1 already.',

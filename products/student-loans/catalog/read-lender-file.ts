@@ -85,7 +85,7 @@ function readOffers(table: Table): ReadFile<LenderFile> {
       // The lender of this line is unknown, so its withdrawn offers are unknown too, and the whole file is
       // refused.
       problems.push(
-        `${at}: lender_id "${id}" is not an id: write small letters and hyphens, such as oak-bank.`,
+        `${at}: lender_id "${id}" is not an id: write lowercase letters and hyphens, such as oak-bank.`,
       )
       continue
     }

@@ -18,9 +18,9 @@ export function writeReport(
   const paymentCount = payments.written.length + payments.ended.length + payments.unchangedCount
   const done = [
     ...loaded.flatMap(listLines),
-    ...payments.written.map(({ sellerId }) => `${sellerId}: what it pays us is recorded.`),
+    ...payments.written.map(({ sellerId }) => `${sellerId}: recorded what it pays us.`),
     ...payments.ended.map((id) => `${id}: no longer pays us anything.`),
-    ...(samplesRemoved > 0 ? [`The ${samplesRemoved} sample lenders made room for real ones.`] : []),
+    ...(samplesRemoved > 0 ? [`The ${samplesRemoved} sample lenders were replaced by real ones.`] : []),
     ...describeEmptied(emptied),
     ...(lenders.length > 0 ? [totals(loaded, refusedCount)] : []),
     ...(isDryRun ? [dryRunLine] : []),
@@ -52,7 +52,7 @@ function listProblems(lender: LenderPlan): string[] {
   if (lender.status === 'loaded') return lender.warnings.map(({ at, text }) => `${at}: note: ${text}.`)
   return [
     ...lender.problems.map(({ at, text }) => `${at}: ${text}.`),
-    `${lender.id} was refused: nothing of it was changed.`,
+    `${lender.id} was refused and is unchanged.`,
   ]
 }
 

@@ -13,14 +13,14 @@ export const cosignerText = {
   crumb: 'Cosigner sheet',
   title: (lender: string) => `Before you cosign a loan from ${lender}`,
   description:
-    'What a cosigner of this private student loan owes, what it can cost at worst, and how to be released from it.',
+    'What a cosigner of this private student loan owes, the most it can cost, and how to be released from it.',
   lead: 'For the person who’s been asked to sign. Read it together, print it, and keep it.',
   loan: ({ product, rateType }: LoanOffer) => `${product}, ${rateType} rate`,
   sample: 'Sample',
   sampleNote: 'This lender is an invented sample: nobody lends at these rates.',
   example: 'No questions have been answered yet, so the amount and the time in school are an example.',
   federal:
-    'Direct Subsidized and Unsubsidized Loans to students need no cosigner and no credit check. A student who can have them should use those up first.',
+    'Direct Subsidized and Unsubsidized Loans to students need no cosigner and no credit check. A student who can get them should use those up first.',
   toOffers: 'Back to the list of loans',
 
   owedTitle: 'What you sign for',
@@ -141,7 +141,7 @@ export const cosignerText = {
       url: 'https://www.ecfr.gov/current/title-12/section-1026.48',
     },
     {
-      name: '11 U.S.C. 523(a)(8), student loans in bankruptcy',
+      name: '11 USC 523(a)(8), student loans in bankruptcy',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title11-section523',
     },
   ],

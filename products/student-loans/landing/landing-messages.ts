@@ -11,9 +11,9 @@ export const landingText = {
     'See each loan’s monthly payment and total at its lowest and its highest rate. Free, no account, no credit check.',
   lead: 'Ads show the lowest rate. You may not get it. We show the payment and the total at both ends, so you know the worst before you sign.',
   schoolLabel: 'Your school',
-  schoolHint: 'Its name, nickname or city.',
+  schoolHint: 'Its name, nickname, or city.',
   amountLabel: 'Amount you still need',
-  amountHint: 'In dollars, for one school year, after grants, savings and loans you already have.',
+  amountHint: 'In dollars, for one school year, after grants, savings, and loans you already have.',
   start: 'See my loans',
   free: 'Short questions, one at a time, then the loans. Free: no account, no name, no credit check.',
 
@@ -32,7 +32,7 @@ export const landingText = {
   what: [
     {
       title: 'A bank’s money, at a bank’s price',
-      text: 'A bank, credit union or online lender sets the rate based on your credit, or your cosigner’s. Two students can pay very different prices for the same loan.',
+      text: 'A bank, credit union, or online lender sets the rate based on your credit, or your cosigner’s. Two students can pay very different prices for the same loan.',
     },
     {
       title: 'Usually with a cosigner',
@@ -47,7 +47,7 @@ export const landingText = {
   federalTitle: 'Borrow federal first',
   federal: (year: string) =>
     `A student’s own Direct Subsidized and Unsubsidized Loans have one fixed rate whatever your credit, no credit check, and payments that can follow your income. The table shows the most an undergraduate may borrow in ${nonBreaking(year)}. Use that up before you look at a private loan.`,
-  plus: 'A parent’s PLUS Loan is different: the government checks the parent’s credit for serious problems, and payments on a new one can’t follow income. A parent who is denied can appeal or find an endorser.',
+  plus: 'A parent’s PLUS loan is different: the government checks the parent’s credit for serious problems, and payments on a new one can’t follow income. A parent who is denied can appeal or find an endorser.',
   federalCaption: (year: string) => `Direct Loans for undergraduates, yearly maximum, ${nonBreaking(year)}`,
   yearOfStudy: 'Year of study',
   dependent: 'Dependent',
@@ -107,7 +107,7 @@ export const landingText = {
     },
     {
       title: 'How much should I borrow?',
-      text: 'Only what grants, savings, work and federal loans don’t cover, one year at a time. You can borrow again next year, but you can’t get back interest you’ve paid.',
+      text: 'Only what grants, savings, work, and federal loans don’t cover, one year at a time. You can borrow again next year, but you can’t get back interest you’ve paid.',
     },
   ],
 

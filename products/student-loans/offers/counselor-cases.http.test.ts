@@ -44,7 +44,7 @@ test('a dependent first-year student: $5,500 first, $3,500 left, Parent PLUS and
   expect(said).toContain('up to $5,500 this year')
   expect(said).toContain('That leaves $3,500 for a private loan.')
   expect(said).toContain(
-    'A parent can take a PLUS Loan instead: up to $20,000 this year and $65,000 in total',
+    'A parent can take a PLUS loan instead: up to $20,000 this year and $65,000 in total',
   )
   expect(said).toContain('9.07% fixed, with a 4.228% fee and a credit check.')
   // $3,654.52 at 9.07% over 10 years.
@@ -84,9 +84,9 @@ test('a third-year medical student inside the exception: Graduate PLUS covers wh
   )
   expect(said).toContain('up to $20,500 this year')
   expect(said).toContain(
-    'A Graduate PLUS Loan can cover the rest, up to the school’s cost of attendance, less other aid',
+    'A Graduate PLUS loan can cover the rest, up to the school’s cost of attendance, minus other aid',
   )
-  expect(said).toContain('That leaves $54,500 for a Graduate PLUS Loan or a private one.')
+  expect(said).toContain('That leaves $54,500 for a Graduate PLUS loan or a private one.')
   expect(federal).toContain('three academic years or the rest of the program, whichever is shorter')
   expect(federal).toContain('withdrawing from the program')
 })
@@ -101,7 +101,7 @@ test('the same student who doesn’t know: a range, and the aid office', async (
     }),
   )
   expect(said).toContain('$20,500 to $50,000 this year')
-  expect(said).toContain('a Graduate PLUS Loan can cover the rest: ask the aid office')
+  expect(said).toContain('a Graduate PLUS loan can cover the rest: ask the aid office')
   expect(said).toContain('That leaves at most $54,500 for a private loan.')
   expect(federal).toContain('Your aid office can tell you.')
 })
@@ -143,19 +143,19 @@ const ofJunior = {
 test('a parent of a junior outside the exception: the PLUS limit, its payment and what stays open', async () => {
   const { said, federal } = await answerOf({ ...ofJunior, ...newToIt })
   expect(said).toContain('Your child’s federal loans come first: up to $7,500 this year')
-  expect(said).toContain('You can take a PLUS Loan: up to $20,000 this year and $65,000 in total')
+  expect(said).toContain('You can take a PLUS loan: up to $20,000 this year and $65,000 in total')
   expect(said).toContain('Getting $19,154 after the fee costs $254 a month for 10 years')
-  expect(said).toContain('After a PLUS Loan, at most $22,846 of $42,000 is still uncovered.')
+  expect(said).toContain('After a PLUS loan, at most $22,846 of $42,000 is still uncovered.')
   for (const part of ['Appeal', 'endorser', 'A school may also set a lower limit'])
     expect(federal).toContain(part)
 })
 
-test('a parent of a junior inside the exception: PLUS up to the cost of attendance less other aid', async () => {
+test('a parent of a junior inside the exception: PLUS up to the cost of attendance minus other aid', async () => {
   const { said } = await answerOf({ ...ofJunior, exception: 'exception=yes' })
-  expect(said).toContain('You can take a PLUS Loan, up to the school’s cost of attendance, less other aid')
+  expect(said).toContain('You can take a PLUS loan, up to the school’s cost of attendance, minus other aid')
   expect(said).toContain('Getting $42,000 after the fee costs')
   expect(said).toContain('a month for 15 years')
-  expect(said).toContain('A PLUS Loan can cover all $42,000.')
+  expect(said).toContain('A PLUS loan can cover all $42,000.')
   expect(said).not.toContain('$20,000')
 })
 
@@ -163,12 +163,12 @@ test.each([
   {
     exception: 'no',
     remaining: 'up to $20,000 this year and $65,000 in total',
-    left: 'After a PLUS Loan, $8,846 of $28,000 is still uncovered.',
+    left: 'After a PLUS loan, $8,846 of $28,000 is still uncovered.',
   },
   {
     exception: 'yes',
-    remaining: 'up to the school’s cost of attendance, less other aid',
-    left: 'A PLUS Loan can cover all $28,000.',
+    remaining: 'up to the school’s cost of attendance, minus other aid',
+    left: 'A PLUS loan can cover all $28,000.',
   },
 ])(
   'a parent of a junior whose own loans of the year are taken, $28,000, exception $exception',
@@ -185,7 +185,7 @@ test.each([
   },
 )
 
-test('no limit of a PLUS Loan is sure while it is not known whether the exception applies, even where it is enough', async () => {
+test('no limit of a PLUS loan is sure while it is not known whether the exception applies, even where it is enough', async () => {
   const { said } = await answerOf({ ...ofJunior, amount: 'amount=15000', exception: 'exception=unknown' })
   expect(said).toContain(
     'These limits don’t apply if your child was enrolled in this program on June 30, 2026',

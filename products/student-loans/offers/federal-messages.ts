@@ -9,8 +9,8 @@ import { formatDollars } from '#domain/money.ts'
 const { graduateAggregateLimits, graduateYearlyLimits, interimException } = awardYear202627
 const lastDay = formatDate(interimException.enrolledOn, 'Month D, YYYY')
 const lasts =
-  'That lasts three academic years or the rest of the program, whichever is shorter, and ends with withdrawing from the program.'
-const upToCost = 'up to the school’s cost of attendance, less other aid'
+  'That lasts three academic years or the rest of the program, whichever is shorter, and ends if the student withdraws from the program.'
+const upToCost = 'up to the school’s cost of attendance, minus other aid'
 
 interface Range {
   fromCents: number
@@ -29,21 +29,21 @@ export const federalText = {
   /** @param isParent whether the visitor is the student's parent */
   who: (student: FederalSituation, isParent: boolean) =>
     isParent ? `For your child, ${describeBorrower(student, 'as')}` : describeBorrower(student, 'As'),
-  exactly: 'Add the missing answers for a closer figure',
+  exactly: 'Add the missing answers for a more exact figure',
   why: 'Direct Subsidized and Unsubsidized Loans have one fixed rate whatever your credit, no credit check, and payments that can follow your income.',
   whyForParents:
     'Your child’s own Direct Subsidized and Unsubsidized Loans have one fixed rate, no credit check, and payments that can follow their income.',
   papers: 'The aid office asks for documents that show your status, such as Form I-94.',
   parents: (remaining: Range) =>
-    `Parents together may take ${formatPlusRange(remaining)} this year in PLUS Loans.`,
+    `Parents together may take ${formatPlusRange(remaining)} this year in PLUS loans.`,
   plusTerms:
-    'A PLUS Loan is the parent’s debt. The government checks the parent’s credit for serious problems, and payments on a new PLUS Loan can’t follow income. Its payment is calculated here under the Tiered Standard plan.',
+    'A PLUS loan is the parent’s debt. The government checks the parent’s credit for serious problems, and payments on a new PLUS loan can’t follow income. Its payment is calculated here under the Tiered Standard plan.',
   graduatePlus: (remaining: Range) =>
     remaining.fromCents > 0
-      ? `On top of that, a Graduate PLUS Loan can go ${upToCost}, after a credit check.`
-      : `Inside the exception below, a Graduate PLUS Loan can go ${upToCost}, after a credit check. Outside it, there are no new ones.`,
+      ? `On top of that, a Graduate PLUS loan can go ${upToCost}, after a credit check.`
+      : `Under the exception below, a Graduate PLUS loan can go ${upToCost}, after a credit check. Otherwise, there are no new ones.`,
   plusDenied:
-    'Denied a PLUS Loan for adverse credit? Appeal with documents that explain it, or find an endorser with no such problems, who owes the loan if the borrower doesn’t pay it. Both ways ask for PLUS credit counseling.',
+    'Denied a PLUS loan for adverse credit? Appeal with documents that explain it, or find an endorser with no such problems, who owes the loan if the borrower doesn’t pay it. Either way, PLUS credit counseling is required.',
   yearly: (limit: Range) =>
     `The limit for the year is ${formatRange(limit)}, before what’s already borrowed.`,
   aggregate: (remaining: Range) => `In total, ${formatRange(remaining)} is left at this level of study.`,
@@ -59,22 +59,22 @@ export const federalText = {
     exception_may_apply: `The limits of July 2026 apply to everyone, with one exception: a student enrolled in the program on ${lastDay}, with a federal loan made for that program by then, keeps the earlier limits, and so do the parents. Your aid office can tell you. ${lasts}`,
     exception_applies: `The limits of July 2026 don’t apply yet, because of the enrollment in this program, with a federal loan for it, on ${lastDay}. ${lasts} Ask the aid office to confirm it in writing.`,
     earlier_health_limits:
-      'Inside the exception, some health programs keep a higher limit for Direct Unsubsidized Loans. A Graduate PLUS Loan can cover the rest either way.',
-    list_is_interim: `${formatDollars(graduateYearlyLimits.professionalCents)} a year is for programs on the government’s list of professional programs; others have ${formatDollars(graduateYearlyLimits.graduateCents)}. The list, last updated on ${formatDate(professionalPrograms.updatedOn, 'Month D, YYYY')}, is an interim one: a court put a narrower definition on hold on ${formatDate(professionalPrograms.heldSince, 'Month D, YYYY')}, and it may change with the case. The school decides by the code of its program. Ask which limit it uses.`,
+      'Under the exception, some health programs keep a higher limit for Direct Unsubsidized Loans. A Graduate PLUS loan can cover the rest either way.',
+    list_is_interim: `${formatDollars(graduateYearlyLimits.professionalCents)} a year is for programs on the government’s list of professional programs; other programs are limited to ${formatDollars(graduateYearlyLimits.graduateCents)}. The list, last updated on ${formatDate(professionalPrograms.updatedOn, 'Month D, YYYY')}, is an interim one: a court put a narrower definition on hold on ${formatDate(professionalPrograms.heldSince, 'Month D, YYYY')}, and it may change with the case. The school decides by the program’s code. Ask which limit it uses.`,
     shared_professional_total: `Have you been in a professional program before? Then those loans and these share one total of ${formatDollars(graduateAggregateLimits.professionalCents)}. Ask the aid office what’s left.`,
     more_when_plus_is_refused:
-      'If a parent is denied a PLUS Loan, the student can borrow as much as an independent student.',
+      'If a parent is denied a PLUS loan, the student can borrow as much as an independent student.',
     more_when_repaid: 'What’s been repaid can free up room again. It isn’t counted here.',
   } satisfies Record<FederalNote, string>,
   closed: {
-    summary: 'What is open, and our sources',
-    rule: 'Federal loans are for citizens, nationals, permanent residents and eligible noncitizens: refugees, people granted asylum, Cuban-Haitian entrants, people on a T visa and some on parole. If you are one of these, change your answer.',
+    summary: 'What’s open to you, and our sources',
+    rule: 'Federal loans are for citizens, nationals, permanent residents, and eligible noncitizens: refugees, people granted asylum, Cuban-Haitian entrants, people on a T visa, and some on parole. If you are one of these, change your answer.',
     state:
       'Some states give aid to their residents whatever their status. States have been changing these rules since 2025, so look yours up, and ask the aid office.',
     school:
       'Grants from your school and scholarships aren’t paid back. Each sets its own rule on status; the aid office knows the school’s.',
     lenders:
-      'The list leaves out lenders whose published rules refuse your status. The others often want a cosigner who is a citizen or permanent resident.',
+      'The list leaves out lenders whose published rules exclude your status. The others often want a cosigner who is a citizen or permanent resident.',
     proofOfFunds:
       'A school can issue Form I-20 only once it has seen money for the first year, or for the whole program if it is shorter. The international office says which loan documents count.',
   },
@@ -95,7 +95,7 @@ function describeBorrower({ degree, studyYear, dependency }: FederalSituation, a
 function formatPlusRange({ fromCents, toCents }: Range): string {
   if (fromCents === onlyCostBinds) return upToCost
   return toCents === onlyCostBinds
-    ? `${formatDollars(fromCents)} or, inside the exception below, ${upToCost},`
+    ? `${formatDollars(fromCents)} or, under the exception below, ${upToCost},`
     : formatRange({ fromCents, toCents })
 }
 

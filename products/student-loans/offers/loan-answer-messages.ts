@@ -20,7 +20,7 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 /** Texts of the answer above the list. */
 export const answerText = {
   title: 'The short answer',
-  lowestWorstCase: 'Lowest worst-case cost',
+  lowestWorstCase: 'Lowest maximum cost',
   showFor: (amount: string, isAll: boolean) => `Show loans for ${isAll ? 'all ' : ''}${amount}`,
   format,
 } as const
@@ -63,7 +63,7 @@ function format(sentence: AnswerSentence): Part[] {
     case 'federal_from_half_time':
       return [
         strong('Federal loans require at least half-time enrollment.'),
-        ' At half time, ',
+        ' With half-time enrollment, ',
         figure(upTo(sentence.remaining)),
         ' could be available this year.',
       ]
@@ -74,17 +74,17 @@ function format(sentence: AnswerSentence): Part[] {
     case 'parent_plus':
       return formatParentPlus(sentence)
     case 'plus_used_up':
-      return ['This year’s PLUS Loans for your child are ', figure('used up'), '.']
+      return ['This year’s PLUS loans for your child are ', figure('used up'), '.']
     case 'plus_closed':
       return [
-        'With your status you can’t take a PLUS Loan. Tell the aid office: your child may then get ',
+        'With your status you can’t take a PLUS loan. Tell the aid office: your child may then get ',
         figure('an independent student’s limit'),
         '.',
       ]
     case 'left_to_find':
       return [
         strong(`That leaves ${sentence.isAtMost ? 'at most ' : ''}${formatDollars(sentence.privateCents)}`),
-        sentence.orPlus ? ' for a Graduate PLUS Loan or a private one.' : ' for a private loan.',
+        sentence.orPlus ? ' for a Graduate PLUS loan or a private one.' : ' for a private loan.',
       ]
     case 'left_if_eligible':
       return [
@@ -94,9 +94,9 @@ function format(sentence: AnswerSentence): Part[] {
       const { missingCents, leftCents, isAtMost } = sentence
       const missing = formatDollars(missingCents)
       return leftCents === 0
-        ? [`A PLUS Loan can cover all ${missing}.`]
+        ? [`A PLUS loan can cover all ${missing}.`]
         : [
-            `After a PLUS Loan, ${isAtMost ? 'at most ' : ''}${formatDollars(leftCents)} of ${missing} is still uncovered.`,
+            `After a PLUS loan, ${isAtMost ? 'at most ' : ''}${formatDollars(leftCents)} of ${missing} is still uncovered.`,
           ]
     }
     case 'list_if_still_needed':
@@ -112,13 +112,13 @@ function format(sentence: AnswerSentence): Part[] {
       return [
         `This list is for ${formatDollars(sentence.assumedCents)}. `,
         { text: 'Find out how much you need', target: { to: 'amount' } },
-        ' before you borrow: the school’s cost, less grants, scholarships and savings.',
+        ' before you borrow: the school’s cost, minus grants, scholarships, and savings.',
       ]
     case 'lowest_worst_case':
       return [
         `${signers[sentence.signers]}, `,
         lender(sentence),
-        sentence.isOnly ? ' is the only loan in this list: ' : ' has the lowest worst-case cost: ',
+        sentence.isOnly ? ' is the only loan on this list: ' : ' has the lowest maximum cost: ',
         ...formatWorst(sentence),
       ]
     case 'may_have_lowest_worst_case': {
@@ -128,14 +128,14 @@ function format(sentence: AnswerSentence): Part[] {
       return [
         `${signers[sentence.signers]}, `,
         lender(sentence),
-        sentence.isOnly ? ` may be open (${why}): ` : ` may have the lowest worst-case cost (${why}): `,
+        sentence.isOnly ? ` may be open (${why}): ` : ` may have the lowest maximum cost (${why}): `,
         ...formatWorst(sentence),
       ]
     }
     case 'otherwise_lowest': {
       const { offerId, worst, isLeader } = sentence
       return [
-        `If not${isLeader ? ', the first of the list' : ''}: `,
+        `If not${isLeader ? ', the first on the list' : ''}: `,
         lender(sentence),
         ', ',
         terms(offerId, `${monthly(worst)} a month`),

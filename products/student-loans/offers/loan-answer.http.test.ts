@@ -72,12 +72,12 @@ test.each([
   expect(text('#federal').includes(federalFacts.eligibleOnly)).toBe(isSaid)
 })
 
-test('a parent who borrows hears of the child’s loans, and what a PLUS Loan costs, asks and lacks', async () => {
+test('a parent who borrows hears of the child’s loans, and what a PLUS loan costs, asks and lacks', async () => {
   const { text } = await loadPage({ who: 'who=parent' })
   expect(text('#answer')).toContain('Your child’s federal loans come first')
   expect(text('#answer')).toContain('9.07% fixed, with a 4.228% fee')
   expect(text('#federal')).toContain('For your child, as a dependent second-year undergraduate')
-  expect(text('#federal')).toContain('PLUS Loans first disbursed in 2026–27 cost 9.07% a year')
+  expect(text('#federal')).toContain('PLUS loans first disbursed in 2026–27 cost 9.07% a year')
   expect(text('#federal')).toContain(federalText.plusTerms)
   expect(text('#federal')).not.toContain(federalText.why)
 })
@@ -97,7 +97,7 @@ test('a parent sees both ways to cover the need, side by side, to the dollar', a
   const [first, second] = all('#answer table').map((table) => table.text.replaceAll(/\s+/g, ' '))
   expect(first).toContain('You borrow')
   expect(first).toMatch(
-    /Your child’s Direct Loans\s?\$7,500.*PLUS Loan\s?\$19,154\s?\$254 a month, right away/,
+    /Your child’s Direct Loans\s?\$7,500.*PLUS loan\s?\$19,154\s?\$254 a month, right away/,
   )
   expect(first).toMatch(/Private loan\s?\$15,346\s?\$\d+ to \$\d+ a month, right away/)
   expect(second).toMatch(/Your child borrows, you cosign.*Private loan\s?\$34,500.*after school/)
@@ -115,7 +115,7 @@ test('a parent who answers for the child that borrows is spoken to as the parent
   expect(url).toContain('borrower=student')
   expect(text('#answers')).toContain('Your child borrows')
   expect(text('#answer')).toContain('Your child’s federal loans come first')
-  expect(text('#answer')).toContain('You can take a PLUS Loan instead')
+  expect(text('#answer')).toContain('You can take a PLUS loan instead')
   expect(text('#answer')).toContain('With the cosigner, ')
   expect(text('#federal')).toContain('For your child, as a dependent second-year undergraduate')
 })
@@ -127,9 +127,9 @@ test('a student who lives outside the US gets a list, where a lender’s list of
   expect(text('#list')).toMatch(/Living in [^.]+\. Only the lender knows\./)
 })
 
-test('a parent whose status rules out PLUS Loans is told what the child may get instead', async () => {
+test('a parent whose status rules out PLUS loans is told what the child may get instead', async () => {
   const { text } = await loadPage({ who: 'who=parent', citizenship: 'citizenship=visa' })
-  expect(text('#answer')).toContain('With your status you can’t take a PLUS Loan')
+  expect(text('#answer')).toContain('With your status you can’t take a PLUS loan')
   expect(text('#federal')).not.toContain(federalText.plusTerms)
 })
 
@@ -208,7 +208,7 @@ test('the list for a part is the visitor’s own, with what stays open and the w
   expect(part.heading).toBe('1 sample loan for $58,000')
   expect(part.text('#answer')).toContain('This list is for $58,000; $2,000 is still uncovered.')
   expect(part.text('#answer')).toContain('Everfern Lending may be open (it publishes no minimum score)')
-  expect(part.text('main')).not.toContain('worst-case cost')
+  expect(part.text('main')).not.toContain('maximum cost')
   expect(find(part, 'Show loans for all $60,000')).toContain('amount=60000')
 })
 

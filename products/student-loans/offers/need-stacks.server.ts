@@ -65,7 +65,7 @@ function listWays(page: AnsweredPage, remaining: RemainingFederalLoans): Way[] {
   return plus.length > 0 ? [borrows, ['parent_plus', plus]] : [borrows]
 }
 
-/** A parent's PLUS Loan as far as it is sure to be open, but for the credit check. */
+/** A parent's PLUS loan as far as it is sure to be open, but for the credit check. */
 function toParentPlus(
   { situation, today }: AnsweredPage,
   { parentPlus }: RemainingFederalLoans,

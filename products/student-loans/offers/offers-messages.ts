@@ -72,7 +72,7 @@ export const offersText = {
   },
   exampleTitle: 'This is an example.',
   example: (amount: string) =>
-    `You haven’t told us anything yet. These are the loans for ${amount}, with two years of school left and no payments until after it.`,
+    `You haven’t told us anything yet. These are the loans for ${amount}, with two years of school left and no payments until you leave school.`,
   exampleLink: 'Answer a few questions to see your own',
   under18: 'You’re under 18, so we go by each lender’s rule for students under 18 with an adult cosigner.',
   under18Link: 'What you can do before 18',
@@ -80,7 +80,7 @@ export const offersText = {
   shared: 'Some rules say “Can’t tell.”',
   sharedLink: 'Answer for yourself',
   assumedTitle: 'We filled in what we don’t know.',
-  assumedLink: 'Answer what is missing',
+  assumedLink: 'Answer what’s missing',
   assumed: {
     amount: (amount: string) => `The amount is ${amount}.`,
     graduation: () => 'School lasts two more years.',
@@ -120,7 +120,7 @@ export const offersText = {
     'Rates stay where they start, and every payment is on time. The APR includes interest and the origination fee. How it’s calculated is',
   countedProof: 'shown and proven',
   barScale:
-    'All bars share one scale: from the amount you get, on the left, to the highest total of the list.',
+    'All bars share one scale: from the amount you get, on the left, to the highest total on the list.',
   empty: 'Try another in-school payment, or another amount.',
   changeAmount: 'Change the amount',
 

@@ -16,25 +16,25 @@ const wereEnrolled: Record<Whose, string> = {
   child: `your child was enrolled in this program on ${lastDay}, with a federal loan for it`,
   student: `the student was enrolled in this program on ${lastDay}, with a federal loan for it`,
 }
-const upToCost = figure('up to the school’s cost of attendance, less other aid')
+const upToCost = figure('up to the school’s cost of attendance, minus other aid')
 const askAidOffice: Part = { text: 'ask the aid office', target: { to: 'exception' } }
 
 /** What a graduate student inside the interim exception, or perhaps inside, can take. */
 export function formatGraduatePlus({ whose, loan }: Sentence<'graduate_plus'>): Part[] {
   return loan
     ? [
-        strong('A Graduate PLUS Loan can cover the rest,'),
+        strong('A Graduate PLUS loan can cover the rest,'),
         ' ',
         upToCost,
         `: ${formatTerms(loan)} ${formatCost(loan)}`,
       ]
-    : [`If ${wereEnrolled[whose]}, a Graduate PLUS Loan can cover the rest: `, askAidOffice, '.']
+    : [`If ${wereEnrolled[whose]}, a Graduate PLUS loan can cover the rest: `, askAidOffice, '.']
 }
 
 const mayTakePlus: Record<Whose, string> = {
-  own: 'A parent can take a PLUS Loan',
-  child: 'You can take a PLUS Loan',
-  student: 'A parent of the student can take a PLUS Loan',
+  own: 'A parent can take a PLUS loan',
+  child: 'You can take a PLUS loan',
+  student: 'A parent of the student can take a PLUS loan',
 }
 
 /** What a parent can take, by the limits or by the interim exception, and what it costs. */
@@ -51,10 +51,10 @@ export function formatParentPlus(sentence: Sentence<'parent_plus'>): Part[] {
     : [strong(`${who}:`), ' ', ...limits, '. These limits don’t apply if ', ...unless]
 }
 
-/** Says what a parent's PLUS Loan leaves, within a sentence. */
+/** Says what a parent's PLUS loan leaves, within a sentence. */
 export function formatAfterPlus(afterPlus: CentsRange | null): string {
   if (!afterPlus) return ''
-  return `, or ${afterPlus.toCents === 0 ? 'nothing' : formatRange(afterPlus)} after a PLUS Loan,`
+  return `, or ${afterPlus.toCents === 0 ? 'nothing' : formatRange(afterPlus)} after a PLUS loan,`
 }
 
 function formatTerms({ ratePercent, feePercent }: PlusLoan): string {

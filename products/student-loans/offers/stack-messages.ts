@@ -8,15 +8,15 @@ export const stackText = {
     you: 'You borrow',
     child: 'Your child borrows',
     child_with_you: 'Your child borrows, you cosign',
-    parent_plus: 'A parent takes a PLUS Loan',
-    graduate_plus: 'With a Graduate PLUS Loan',
+    parent_plus: 'A parent takes a PLUS loan',
+    graduate_plus: 'With a Graduate PLUS loan',
     private: 'With a private loan',
   } satisfies Record<StackWay, string>,
   heads: { source: 'This school year', amount: 'Amount', monthly: 'Payment' },
   sources: {
     direct: 'Federal Direct Loans',
-    parent_plus: 'PLUS Loan',
-    graduate_plus: 'Graduate PLUS Loan',
+    parent_plus: 'PLUS loan',
+    graduate_plus: 'Graduate PLUS loan',
     private: 'Private loan',
     open: 'Still uncovered',
   } satisfies Record<StackPart['source'], string>,
@@ -35,7 +35,7 @@ export const stackText = {
         return ''
     }
   },
-  privateNote: 'The payment of a private loan runs from its lowest rate to the highest it can reach.',
+  privateNote: 'The payment on a private loan is shown from its lowest rate to the highest it can reach.',
 } as const
 
 function formatRange({ lowestCents, highestCents }: Extract<StackPart, { source: 'private' }>): string {

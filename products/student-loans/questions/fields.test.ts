@@ -94,7 +94,7 @@ test('the parts of a graduate student’s loans cannot come to more than all of 
   ])
 })
 
-test('a parent is asked for the child’s loans and the PLUS Loans, which have a total of their own', () => {
+test('a parent is asked for the child’s loans and the PLUS loans, which have a total of their own', () => {
   const parent = { borrower: 'parent' } as const
   expect(read('federal', 'federalThisYear=9&federalInAll=9&plusThisYear=1&plusInAll=2', parent)).toEqual({
     answers: { federalThisYear: 9, federalInAll: 9, plusThisYear: 1, plusInAll: 2 },

@@ -3,7 +3,7 @@ import type { Answers } from '#products/student-loans/situation/answers.ts'
 
 export const conflicts = {
   moreThanInAll: 'This year’s loans can’t be more than the total, which includes them',
-  sharesMoreThanInAll: 'These parts can’t come to more than all your federal loans',
+  sharesMoreThanInAll: 'These parts can’t add up to more than all your federal loans',
 } as const
 
 /** Finds answers that are valid individually but contradict each other. */

@@ -12,7 +12,7 @@ export const questionsText = {
   amount: {
     howTitle: 'How to figure it out',
     how: [
-      'Start with the cost of attendance for the year: tuition and fees, housing, food, books and travel. The school’s aid offer and its website say it.',
+      'Start with the cost of attendance for the year: tuition and fees, housing, food, books, and travel. The school’s aid offer and website show it.',
       'Subtract grants and scholarships.',
       'Subtract what you and your family can pay from savings and earnings.',
       'Subtract loans you already have for this year, including federal ones.',

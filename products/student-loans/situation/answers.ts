@@ -58,12 +58,12 @@ export interface Answers {
   federalThisYear?: OrUnknown<number> | undefined
   /** All the student's federal loans so far, including this year's, in whole dollars. */
   federalInAll?: OrUnknown<number> | undefined
-  /** The part of all these in Graduate PLUS Loans, and for undergraduate study; only graduate students are asked. */
+  /** The part of all these in Graduate PLUS loans, and for undergraduate study; only graduate students are asked. */
   federalGraduatePlus?: OrUnknown<number> | undefined
   federalUndergraduate?: OrUnknown<number> | undefined
-  /** The parents' PLUS Loans for this student and school year, in whole dollars. Only a parent is asked. */
+  /** The parents' PLUS loans for this student and school year, in whole dollars. Only a parent is asked. */
   plusThisYear?: OrUnknown<number> | undefined
-  /** All PLUS Loans for this student so far, including this year's, in whole dollars. */
+  /** All PLUS loans for this student so far, including this year's, in whole dollars. */
   plusInAll?: OrUnknown<number> | undefined
 }
 

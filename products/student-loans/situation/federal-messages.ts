@@ -4,7 +4,7 @@ import type { LoanKind } from './federal-rates.ts'
 const loanKinds: Record<LoanKind, string> = {
   undergraduate: 'Direct Loans for undergraduates',
   graduate: 'Direct Loans for graduate study',
-  plus: 'PLUS Loans',
+  plus: 'PLUS loans',
 }
 
 /** Sentences about federal loans that several pages say. */

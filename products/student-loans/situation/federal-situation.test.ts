@@ -21,7 +21,7 @@ test('a student answers about the student’s own citizenship and loans', () => 
   })
 })
 
-test('a parent answers about their own citizenship, the PLUS Loans, and the loans of a dependent child', () => {
+test('a parent answers about their own citizenship, the PLUS loans, and the loans of a dependent child', () => {
   const answers = { ...allAnswers, dependency: undefined, borrower: 'parent', citizenship: 'visa' } as const
   const federal = toFederalSituation({ ...answers, plusThisYear: 4_000, plusInAll: 9_000 })
   expect(federal).toMatchObject({

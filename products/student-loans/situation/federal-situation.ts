@@ -38,7 +38,7 @@ export function areFederalLoansClosed(answers: Answers): boolean {
   return checkFederalCitizenship(toFederalSituation(answers).citizenship) === 'no'
 }
 
-/** Whether the visitor is a parent whose citizenship rules out PLUS Loans; the child's own may still be open. */
+/** Whether the visitor is a parent whose citizenship rules out PLUS loans; the child's own may still be open. */
 export function isPlusClosed(answers: Answers): boolean {
   return checkFederalCitizenship(toFederalSituation(answers).parentCitizenship) === 'no'
 }

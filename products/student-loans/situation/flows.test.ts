@@ -233,7 +233,7 @@ test.each([
   // Below half time there are no federal loans this year.
   [{ enrollment: 'less_than_half' }, []],
   [{ enrollment: 'half_time' }, ['dependency', 'exception', 'federal']],
-  // A parent's citizenship rules out PLUS Loans, but not the child's own.
+  // A parent's citizenship rules out PLUS loans, but not the child's own.
   [{ age: 'adult', borrower: 'parent' }, ['exception', 'federal']],
   [{ age: 'adult', borrower: 'parent', citizenship: 'visa' }, ['federal']],
   // Someone else's citizenship says nothing about the student's.
@@ -252,7 +252,7 @@ test.each([
   [{ borrower: 'parent', studyYear: 'first' }, ['federalThisYear', 'plusThisYear']],
   [{ borrower: 'parent' }, ['federalThisYear', 'federalInAll', 'plusThisYear', 'plusInAll']],
   [{ borrower: 'parent', citizenship: 'daca' }, ['federalThisYear', 'federalInAll']],
-  // Parents of graduate students cannot take PLUS Loans.
+  // Parents of graduate students cannot take PLUS loans.
   [{ borrower: 'parent', degree: 'masters', studyYear: undefined }, ['federalThisYear', 'federalInAll']],
 ] as const satisfies [Answers, string[]][])(
   '%j: of the loans already taken, %j is asked',

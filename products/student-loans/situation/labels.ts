@@ -44,7 +44,7 @@ export const whoLabels: Labels<WhoChoice> = {
   parent: { label: 'I’m a parent, and I borrow', detail: 'For your child’s studies, in your own name.' },
   other: {
     label: 'Someone else',
-    detail: 'You borrow for a student, such as a grandchild, a ward or a spouse.',
+    detail: 'You borrow for a student, such as a grandchild, a ward, or a spouse.',
   },
 }
 
@@ -57,7 +57,7 @@ export const degreeLabels: Labels<DegreeChoice> = {
   'bachelors-later': { label: 'Bachelor’s degree, third year or later' },
   masters: { label: 'Master’s degree' },
   doctorate: { label: 'Doctorate' },
-  professional: { label: 'Law, medicine or another professional degree' },
+  professional: { label: 'Law, medicine, or another professional degree' },
   unknown,
 }
 
@@ -76,10 +76,10 @@ export const citizenshipLabels: Labels<Citizenship | 'unknown'> = {
   permanent_resident: { label: 'Permanent resident', detail: 'With a green card.' },
   eligible_noncitizen: {
     label: 'Refugee, granted asylum, or similar',
-    detail: 'Also Cuban-Haitian entrants, T visas and some people on parole.',
+    detail: 'Also Cuban-Haitian entrants, T visas, and some people on parole.',
   },
   daca: { label: 'DACA recipient' },
-  visa: { label: 'On another visa', detail: 'Such as F-1, J-1 or H-1B.' },
+  visa: { label: 'On another visa', detail: 'Such as F-1, J-1, or H-1B.' },
   none: { label: 'None of these', detail: 'You don’t have to say more.' },
   unknown: ratherNot,
 }
@@ -134,7 +134,7 @@ export const programLabels: Labels<GraduateProgram | 'unknown'> = {
   },
   other: {
     label: 'Another program',
-    detail: 'Such as business, education, engineering, public health or social work.',
+    detail: 'Such as business, education, engineering, public health, or social work.',
   },
   unknown,
 }

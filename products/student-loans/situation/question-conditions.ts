@@ -15,7 +15,7 @@ export function dependsOnDependency(answers: Answers): boolean {
 }
 
 /**
- * Whether the interim exception changes what is open: the loans of graduate students, and the PLUS Loans of the parents
+ * Whether the interim exception changes what is open: the loans of graduate students, and the PLUS loans of the parents
  * of dependent ones. In the first year of undergraduate study nobody is in it: see `toFederalSituation`.
  */
 export function dependsOnException(answers: Answers): boolean {
@@ -41,7 +41,7 @@ function mayTakeFederalLoans(answers: Answers): boolean {
 
 /**
  * Returns the federal loans already taken that matter: this year's, and all of them where there can be earlier ones.
- * A parent is asked for PLUS Loans too, which the parents of undergraduates take.
+ * A parent is asked for PLUS loans too, which the parents of undergraduates take.
  */
 export function listFederal(answers: Answers): readonly AskedName[] {
   const isFirstYear = answers.studyYear === 'first'

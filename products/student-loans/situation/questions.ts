@@ -69,7 +69,7 @@ const maxYearsAhead = 10
 
 const childException: QuestionWords = {
   question: 'Was your child enrolled in this program on June 30, 2026, with a federal loan for it?',
-  why: 'If so, the limits of July 2026 don’t apply to your child or you yet. A loan to your child counts, and so does a PLUS Loan to a parent for this program.',
+  why: 'If so, the limits of July 2026 don’t apply to your child or you yet. A loan to your child counts, and so does a PLUS loan to a parent for this program.',
 }
 
 const cosignerWhy =
@@ -82,8 +82,8 @@ const federalFields = {
   federalThisYear: federalLoans('Your federal loans for this school year', 'this year'),
   federalInAll: federalLoans('All federal loans so far, including this year’s', 'in total'),
   federalGraduatePlus: federalLoans(
-    'Of all these, Graduate PLUS Loans',
-    'of that in Graduate PLUS Loans',
+    'Of all these, Graduate PLUS loans',
+    'of that in Graduate PLUS loans',
     shareHint,
   ),
   federalUndergraduate: federalLoans(
@@ -91,10 +91,10 @@ const federalFields = {
     'of that for undergraduate study',
     shareHint,
   ),
-  plusThisYear: federalLoans('Parent PLUS Loans for this child and school year', 'in PLUS Loans this year'),
+  plusThisYear: federalLoans('Parent PLUS loans for this child and school year', 'in PLUS loans this year'),
   plusInAll: federalLoans(
-    'All Parent PLUS Loans for this child so far, including this year’s',
-    'in PLUS Loans in total',
+    'All Parent PLUS loans for this child so far, including this year’s',
+    'in PLUS loans in total',
   ),
 }
 
@@ -114,12 +114,15 @@ export const questions: Questions<QuestionSlug, Answers> = {
   who: {
     name: 'Who borrows',
     question: 'Who will borrow?',
-    why: 'Whoever borrows signs and owes the loan. We ask the age because the rules differ under 18, and from 24 on.',
+    why: 'Whoever borrows signs and owes the loan. We ask the age because the rules are different under 18 and at 24 or older.',
     // Where the address already says that it is the student.
     changeWords: (_, choices) =>
       choices.includes('parent')
         ? undefined
-        : { question: 'How old are you?', why: 'The rules for loans differ under 18, and from 24 on.' },
+        : {
+            question: 'How old are you?',
+            why: 'The rules for loans are different under 18 and at 24 or older.',
+          },
     asks: () => ['age', 'borrower'],
     choices: whoChoices,
     // No one under 18 is asked anything else.
@@ -138,7 +141,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   degree: {
     name: 'Degree',
     question: 'What degree is it for?',
-    why: 'Lenders go by the degree, and the limits of federal loans by the year. Choose the year of study that this loan is for.',
+    why: 'Lenders look at the degree, and federal loan limits depend on the year. Choose the year of study that this loan is for.',
     asks: () => ['degree', 'studyYear'],
     choices: degreeChoices,
     list: { labels: degreeLabels, missing: 'Choose the degree, or “I don’t know”' },
@@ -167,7 +170,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   enrollment: {
     name: 'Enrollment',
     question: 'Full time or part time?',
-    why: 'Federal loans require at least half time, and so do some lenders.',
+    why: 'Federal loans require at least half-time enrollment, and so do some lenders.',
     asks: () => ['enrollment'],
     fields: {
       enrollment: choiceField(enrollmentLabels, 'Choose the enrollment status, or “I don’t know”'),
@@ -176,7 +179,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   amount: {
     name: 'Amount you still need',
     question: 'How much do you still need for this school year?',
-    why: 'After grants, scholarships, savings and loans already taken. Don’t subtract loans you might still get: we look at federal loans first, and then at private ones for the rest.',
+    why: 'After grants, scholarships, savings, and loans already taken. Don’t subtract loans you might still get: we look at federal loans first, and then at private ones for the rest.',
     asks: () => ['amount'],
     fields: {
       amount: {
@@ -248,7 +251,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     changeWords: forOthers({ child: { question: 'Which state does your child live in?' } }),
     asks: () => ['state'],
     fields: {
-      state: stateField('Choose the state you live in, “Outside the US” or “I don’t know”', [
+      state: stateField('Choose the state you live in, “Outside the US,” or “I don’t know”', [
         { value: outsideTheUs, label: 'Outside the US' },
       ]),
     },
@@ -277,13 +280,13 @@ export const questions: Questions<QuestionSlug, Answers> = {
   exception: {
     name: 'Enrolled with a federal loan on June 30, 2026',
     question: 'Were you enrolled in this program on June 30, 2026, with a federal loan for it?',
-    why: 'If so, the limits of July 2026 don’t apply to you yet. A PLUS Loan to a parent for this program counts too.',
+    why: 'If so, the limits of July 2026 don’t apply to you yet. A PLUS loan to a parent for this program counts too.',
     changeWords: forOthers({
       parent: childException,
       child: childException,
       other: {
         question: 'Was the student enrolled in this program on June 30, 2026, with a federal loan for it?',
-        why: 'If so, the limits of July 2026 don’t apply to the student yet. A PLUS Loan to a parent for this program counts too.',
+        why: 'If so, the limits of July 2026 don’t apply to the student yet. A PLUS loan to a parent for this program counts too.',
       },
     }),
     asks: (answers) => (dependsOnException(answers) ? ['exception'] : []),
@@ -292,10 +295,10 @@ export const questions: Questions<QuestionSlug, Answers> = {
   program: {
     name: 'Graduate program',
     question: 'Is it one of these programs?',
-    why: 'Students in these programs can take more in federal loans: $50,000 a year instead of $20,500. The list is the government’s, it’s an interim one while a court case goes on, and the school decides by it.',
+    why: 'Students in these programs can take more in federal loans: $50,000 a year instead of $20,500. It’s the government’s list, an interim one while a court case goes on, and your school applies it.',
     asks: (answers) => (dependsOnProgram(answers) ? ['program'] : []),
     fields: {
-      program: choiceField(programLabels, 'Choose the program, “another program” or “I don’t know”'),
+      program: choiceField(programLabels, 'Choose the program, “another program,” or “I don’t know”'),
     },
   },
   federal: {
@@ -305,7 +308,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     changeWords: forOthers({
       parent: {
         question: 'What federal loans are already taken?',
-        why: 'Your child’s own loans and parents’ PLUS Loans each have limits, so we can say how much is left. Leave blank what you don’t know.',
+        why: 'Your child’s own loans and parents’ PLUS loans each have limits, so we can say how much is left. Leave blank what you don’t know.',
       },
       child: { question: 'What federal loans does your child already have?' },
       other: { question: 'What federal loans does the student already have?' },

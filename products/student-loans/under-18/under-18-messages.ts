@@ -10,7 +10,7 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 export const under18Text = {
   title: 'Paying for school before 18',
   description:
-    'Grants, scholarships and federal aid come before any private loan. What to do now, also if you start college at 17.',
+    'Grants, scholarships, and federal aid come before any private loan. What to do now, even if you start college at 17.',
   breadcrumb: 'Before 18',
   heading: 'You’re early, and that helps',
   lead: 'No private lender lends to someone under 18 alone. Federal aid has no such rule, and you never have to pay back grants and scholarships.',
@@ -55,7 +55,7 @@ export const under18Text = {
     federal: (facts: { limit: string; year: string }) =>
       `Federal loans have no minimum age. You sign for them yourself, without a cosigner, and you owe them even though you signed before 18. A dependent student’s first-year limit is ${facts.limit} in ${nonBreaking(facts.year)}.`,
     plus: (limits: { aYear: string; aggregate: string }) =>
-      `A parent can take a PLUS Loan for a dependent undergraduate: up to ${limits.aYear} a year and ${limits.aggregate} in total, after a check for serious credit problems. A parent who is denied can appeal or find an endorser. The limits don’t apply yet to a student who was enrolled in the program on ${lastDay}, with a federal loan for it by then: the school’s cost of attendance, less other aid, is the limit. The parent owes the loan, and payments on a new one can’t follow income.`,
+      `A parent can take a PLUS loan for a dependent undergraduate: up to ${limits.aYear} a year and ${limits.aggregate} in total, after a check for serious credit problems. A parent who is denied can appeal or find an endorser. The limits don’t apply yet to a student who was enrolled in the program on ${lastDay}, with a federal loan for it by then: the school’s cost of attendance, minus other aid, is the limit. The parent owes the loan, and payments on a new one can’t follow income.`,
     parent:
       'A parent can also borrow from a private lender, in their own name. The questions then ask about the parent, and end at the list of loans.',
     parentAnswers: 'My parent will answer',
@@ -89,12 +89,12 @@ export const under18Text = {
     change: 'Change your answer below, and compare loans as an adult.',
     laterTitle: 'Where you become an adult later',
     later:
-      'In four places you become a legal adult after 18. Contracts are binding from 18 there too, but some lenders want a cosigner until the later age.',
+      'In four places you become a legal adult after 18. Contracts are binding at 18 there, too, but some lenders want a cosigner until the later age.',
     source: 'Source:',
     majority: (law: { place: string; age: number; statute: string; month: string | undefined }) =>
       `${law.place}: at ${law.age}${law.month ? `, in ${law.month}` : ''} (${law.statute}).`,
-    contracts: (from: number) => `Contracts are binding from ${from}:`,
-    collegeLoans: (from: number) => `For college loans, from ${from}, according to a summary of the law:`,
+    contracts: (from: number) => `Contracts are binding at ${from}:`,
+    collegeLoans: (from: number) => `For college loans, at ${from}, according to a summary of the law:`,
     readIn:
       'We read these laws in copies and reports, on November 23, 2026. The lender’s own rule is what counts when you apply.',
   },
@@ -114,7 +114,7 @@ export const under18Text = {
   learn: [
     {
       title: 'What is interest?',
-      text: 'The price of borrowing. At 10 percent, $1,000 grows by about $100 in a year if nothing is paid. On most loans it grows while you are still in school.',
+      text: 'The price of borrowing. At 10 percent, $1,000 grows by about $100 in a year if nothing is paid. Most loans grow while you’re still in school.',
     },
     {
       title: 'What is the difference between a federal and a private loan?',
