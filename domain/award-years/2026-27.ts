@@ -19,7 +19,7 @@ export const awardYear202627 = {
   /**
    * Who may have federal loans: citizens, nationals, permanent residents, and noncitizens who are here for
    * other than a temporary purpose, such as refugees, people granted asylum and holders of a T visa. A parent
-   * who takes a PLUS Loan has to meet the same rule.
+   * who takes a PLUS loan has to meet the same rule.
    */
   citizenship: {
     source: {
@@ -87,7 +87,7 @@ export const awardYear202627 = {
   },
   /**
    * What graduate and professional students keep inside the interim exception, and without it had until June 30,
-   * 2026. The total counts undergraduate loans, and no Graduate PLUS Loans. Some health programs had more.
+   * 2026. The total counts undergraduate loans, and no Graduate PLUS loans. Some health programs had more.
    */
   earlierGraduateLimits: {
     source: {
@@ -102,7 +102,7 @@ export const awardYear202627 = {
     aggregateCents: 13_850_000,
   },
   /**
-   * Unsubsidized loans for graduate study, owed at one time. Undergraduate loans and Graduate PLUS Loans do not
+   * Unsubsidized loans for graduate study, owed at one time. Undergraduate loans and Graduate PLUS loans do not
    * count; graduate and professional study share the larger limit.
    */
   graduateAggregateLimits: {
@@ -146,8 +146,8 @@ export const awardYear202627 = {
    * The limits of July 1, 2026 bind everyone except a student who was enrolled in the program on this day and
    * had a Direct Loan of any type made for it by then; for parents, a loan to the student or to the parent for that
    * program counts. Neither the yearly and total limits of graduate study and of parents nor the lifetime limit binds
-   * such a student: 20 USC 1087e(a)(8). They may take Graduate PLUS Loans, and their parents PLUS Loans, up to the cost
-   * of attendance less other aid, for three academic years or the rest of the program, whichever is shorter;
+   * such a student: 20 USC 1087e(a)(8). They may take Graduate PLUS loans, and their parents PLUS loans, up to the cost
+   * of attendance minus other aid, for three academic years or the rest of the program, whichever is shorter;
    * withdrawing from the program ends that, and another major within the same degree does not.
    */
   interimException: {

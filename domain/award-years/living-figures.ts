@@ -42,13 +42,13 @@ export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.from
   ...graduateLimits('professional'),
   dollars(
     'awardYear.parentPlus.yearly',
-    'PLUS Loans to all parents of one student, per year',
+    'PLUS loans to all parents of one student, per year',
     parentPlusLimits.yearlyCents,
     parentPlusLimits.source,
   ),
   dollars(
     'awardYear.parentPlus.inAll',
-    'PLUS Loans to all parents of one student, in total',
+    'PLUS loans to all parents of one student, in total',
     parentPlusLimits.aggregateCents,
     parentPlusLimits.source,
   ),
@@ -64,7 +64,7 @@ export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.from
     'overaward.tolerance',
     {
       text: formatDollars(federalOveraward.tolerance.cents),
-      title: 'What work-study or FSEOG may exceed need by when a scholarship arrives',
+      title: 'The amount by which work-study or FSEOG may exceed need when a scholarship arrives',
       source: federalOveraward.tolerance.source,
     },
   ],
@@ -135,7 +135,7 @@ function directLoanPercents(): Named[] {
         source,
       ),
       percent(`${token}.graduate`, `Direct Loan rate for graduate study, ${name}`, graduatePercent, source),
-      percent(`${token}.plus`, `PLUS Loan rate, ${name}`, plusPercent, source),
+      percent(`${token}.plus`, `PLUS loan rate, ${name}`, plusPercent, source),
     ]
   })
   const fees = directLoanFees.flatMap(({ from, before, directPercent, plusPercent, source }): Named[] => {
@@ -143,7 +143,7 @@ function directLoanPercents(): Named[] {
     const when = `for loans disbursed from ${formatDate(from, 'Month D, YYYY')}, and before ${formatDate(before, 'Month D, YYYY')}`
     return [
       percent(`${token}.direct`, `Direct Loan fee ${when}`, directPercent, source),
-      percent(`${token}.plus`, `PLUS Loan fee ${when}`, plusPercent, source),
+      percent(`${token}.plus`, `PLUS loan fee ${when}`, plusPercent, source),
     ]
   })
   return [...rates, ...fees]

@@ -42,7 +42,7 @@ export const professionalPrograms = {
     clinical_psychology: 'listed',
     other_psychology: 'unclear',
     theology: 'unclear',
-    /** Every other program, such as business, education, engineering, public health or social work. */
+    /** Every other program, such as business, education, engineering, public health, or social work. */
     other: 'not_listed',
   },
 } as const

@@ -88,7 +88,7 @@ export const fixedPlans = {
   source: sources.regulation,
 } as const
 
-/** A payment in ICR, IBR or PAYE in this time leaves IBR open to a consolidation that repaid Parent PLUS loans. */
+/** A payment in ICR, IBR, or PAYE in this time leaves IBR open to a consolidation that repaid Parent PLUS loans. */
 export const parentBridge = { from: '2025-07-04', until: '2028-06-30', source: sources.ibr } as const
 
 /**

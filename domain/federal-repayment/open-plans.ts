@@ -85,7 +85,7 @@ function whyClosed(plan: PlanCode, loan: FederalLoan, situation: Situation): Clo
 }
 
 /**
- * Whether RAP takes a consolidation that repaid Parent PLUS loans and was itself repaid in ICR, IBR or PAYE is not
+ * Whether RAP takes a consolidation that repaid Parent PLUS loans and was itself repaid in ICR, IBR, or PAYE is not
  * settled for us, see docs/decisions/0066. One made since July 2026 was in none of them.
  */
 function whyNoRap({ kind, disbursed }: FederalLoan): ClosedReason | null {

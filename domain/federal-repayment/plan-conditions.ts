@@ -4,7 +4,7 @@ import type { PlanCode } from './plan.ts'
 
 /** What decides whether a plan that takes these loans is open to their borrower, and the form does not ask. */
 export type PlanCondition =
-  /** IBR: a payment in ICR, IBR or PAYE on a consolidation that repaid Parent PLUS loans. 20 USC 1098e(a)(2)(B). */
+  /** IBR: a payment in ICR, IBR, or PAYE on a consolidation that repaid Parent PLUS loans. 20 USC 1098e(a)(2)(B). */
   | 'payment_first'
   /** PAYE and ICR: rules disagree on who may still enter from July 1, 2027 on. */
   | 'enter_before'

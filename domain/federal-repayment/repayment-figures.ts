@@ -38,8 +38,8 @@ export const repaymentFigures: readonly Named[] = [
     newLaw.source,
   ),
   dollars('rap.least', 'RAP: minimum monthly payment', rap.minMonthlyCents, rap.source),
-  dollars('rap.dependent', 'RAP: less a month for each dependent', rap.perDependentCents, rap.source),
-  dollars('rap.match', 'RAP: principal the government adds a month, at most', rap.matchCents, rap.source),
+  dollars('rap.dependent', 'RAP: monthly reduction for each dependent', rap.perDependentCents, rap.source),
+  dollars('rap.match', 'RAP: most principal the government adds in a month', rap.matchCents, rap.source),
   dollars('rap.lowIncome', 'RAP: up to this income, $120 a year', rap.lowIncomeCents, rap.source),
   plain('rap.most', 'RAP: largest percentage of total income', `${rap.maxPercent}%`, rap.source),
   plain('rap.payments', 'RAP: payments until the rest is forgiven', String(rap.payments), rap.source),
@@ -48,7 +48,7 @@ export const repaymentFigures: readonly Named[] = [
     return [
       plain(
         `${plan}.percent`,
-        `${planNames[plan]}: part of the income above ${guidelinePercent}% of the poverty guideline`,
+        `${planNames[plan]}: percentage of the income above ${guidelinePercent}% of the poverty guideline`,
         `${percent}%`,
         source,
       ),
@@ -62,7 +62,7 @@ export const repaymentFigures: readonly Named[] = [
   }),
   day(
     'incomeContingent.entry',
-    'PAYE and ICR: the day before which to apply, by the older of two rules',
+    'PAYE and ICR: apply before this day, under the older of two rules',
     incomeContingentEntry.day,
     incomeContingentEntry.source,
   ),
@@ -77,7 +77,7 @@ export const repaymentFigures: readonly Named[] = [
   ...bands('consolidation', 'Standard plan of older consolidation loans: years', consolidationBands),
   dollars(
     'extended.above',
-    'Extended plans: for more than',
+    'Extended plans: for debts of more than',
     fixedPlans.extendedAboveCents,
     fixedPlans.source,
   ),
@@ -101,13 +101,13 @@ export const repaymentFigures: readonly Named[] = [
   ),
   plain(
     'pauses.forbearance',
-    'Those loans: months of forbearance, at most',
+    'Those loans: maximum months of forbearance',
     String(pauseLimits.forbearanceMonths),
     pauseLimits.source,
   ),
   plain(
     'pauses.within',
-    'Those loans: within any such number of months',
+    'Those loans: the period for that maximum, in months',
     String(pauseLimits.withinMonths),
     pauseLimits.source,
   ),
@@ -125,11 +125,11 @@ export const repaymentFigures: readonly Named[] = [
   ),
   day(
     'autopay.enrolledBy',
-    'Autopay: the last day to enroll for that',
+    'Autopay: the last day to enroll for that cut',
     autopayCut.enrolledBy,
     autopayCut.source,
   ),
-  day('autopay.until', 'Autopay: the last day of that', autopayCut.until, autopayCut.source),
+  day('autopay.until', 'Autopay: the last day of that cut', autopayCut.until, autopayCut.source),
   ...getKeys(regions).flatMap((region) => {
     const { firstCents, eachCents } = povertyGuidelines.regions[region]
     const { source } = povertyGuidelines
@@ -142,7 +142,7 @@ export const repaymentFigures: readonly Named[] = [
       ),
       dollars(
         `poverty.${region}.each`,
-        `Poverty guideline of 2026, ${regions[region]}: each further person`,
+        `Poverty guideline of 2026, ${regions[region]}: each additional person`,
         eachCents,
         source,
       ),

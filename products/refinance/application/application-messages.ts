@@ -6,7 +6,7 @@ import type { QuestionSlug } from '#products/refinance/situation/questions.ts'
 export const applicationText = {
   title: 'Your application sheet',
   description:
-    'Everything a lender’s form asks, in one printable place, and your deadlines once you’ve applied.',
+    'Everything a lender’s form asks for, in one printable place, and your deadlines once you’ve applied.',
   lead: `You apply at the lender, not here. This sheet collects what its form will ask, and tracks your deadlines. Nothing on it is sent to anyone. Your answers are erased after ${retention.inWords} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
   noAnswers: 'You haven’t told us anything yet.',
   start: 'See my savings',

@@ -26,7 +26,7 @@ export async function queueApplicationReminders(
 export function writeApplicationReminder(due: readonly string[], site: EmailSite): SubscriberEmail {
   const [first = ''] = due
   return {
-    subject: due.length === 1 ? first : `${due.length} dates in your applications are close`,
+    subject: due.length === 1 ? first : `${due.length} deadlines in your applications are coming up`,
     preview: 'Based on the dates you entered.',
     heading: 'Coming up in your applications',
     parts: [

@@ -18,7 +18,7 @@ export const loansText = {
   rateHint: 'In percent, like 6.8. Without a discount for autopay.',
   months: 'Months left',
   monthsHint:
-    'Months, or years like “8 years”. On an income-driven plan, count as if you paid it off in ten years.',
+    'Months, or years like “8 years.” On an income-driven plan, count as if you paid it off in ten years.',
   monthsOfAll: 'Months left, if it’s the same for all',
   monthsOfAllHint:
     'We use it for every loan whose own months are blank. A loan on the ten-year Standard plan starts with 120.',

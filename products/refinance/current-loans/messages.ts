@@ -9,7 +9,7 @@ export const currentLoansText = {
   title: 'Fill in your federal loans from a file',
   lead: 'studentaid.gov lets you download a file of your federal loans. Open it here, and the loans you still owe on are filled in below.',
   privacy:
-    'Your browser reads it on this device and takes only the loans from it: not your name, address or account numbers. Nothing is sent until you send the form below.',
+    'Your browser reads it on this device and takes only the loans from it: not your name, address, or account numbers. Nothing is sent until you send the form below.',
   where: 'Where to find the file',
   site: { url: 'https://studentaid.gov/aid-summary/loans', name: 'studentaid.gov' },
   steps: [
@@ -45,7 +45,7 @@ export const currentLoansText = {
   notGiven: 'Not given',
   withoutBalance: (number: number) =>
     `${count(number, 'loan has', 'loans have')} no balance in the file, so the totals leave ${number === 1 ? 'it' : 'them'} out.`,
-  toAnswer: 'Some things aren’t in the file:',
+  toAnswer: 'The file leaves some things out:',
   openFields: (row: number, fields: string) => `Loan ${row}: ${fields}`,
   fields: {
     'first-disbursed': 'choose when it was first disbursed',
@@ -58,7 +58,7 @@ export const currentLoansText = {
     'Months left are counted from the day repayment began, over the ten years of the Standard plan. Months in which payments stopped aren’t in the file, so check them.',
   kindOf: (typeName: string | undefined) =>
     typeName?.includes('CONSOLIDATED')
-      ? `choose its loan type (the file calls it “${typeName}”, and a consolidation loan that repaid a Parent PLUS loan is a type of its own)`
+      ? `choose its loan type (the file calls it “${typeName}”; a consolidation loan that repaid a Parent PLUS loan is a type of its own)`
       : `choose its loan type${typeName ? ` (the file calls it “${typeName}”)` : ''}`,
   unread: (lines: readonly UnreadLine[]) =>
     `We couldn’t read ${count(lines.length, 'line', 'lines')} of the file: ${lines

@@ -169,7 +169,7 @@ export const offersText = {
   limits: [
     'The tax deduction for student loan interest, and the time between applying and paying off the old loans.',
     'What a variable rate does later, and discounts for other accounts at a lender.',
-    'What changes later: the rights are priced for your income, family and prices as they are today.',
+    'What changes later: the rights are priced for your income, family, and prices as they are today.',
     'A cosigner you haven’t told us about. One with better credit may get you a lower rate.',
     'Rights that depend on your job or your school. They’re listed without a figure.',
     'How likely any of the scenarios is. You set them; we never price a right by odds.',

@@ -21,7 +21,7 @@ export const rightsText = {
   noOffer: 'No lender we list would refinance them all, so nothing is priced.',
   noLenders: 'We don’t list any refinance lender right now, so nothing is priced.',
   caption: ({ drop, earning, pause, loss }: Pick<Scenario, 'drop' | 'earning' | 'pause' | 'loss'>) =>
-    `If for ${months(drop)} you earned ${earning === 'none' ? 'nothing' : 'half of today’s income'}, for ${months(pause)} you couldn’t pay${loss === 'none' ? '' : `, or you died or were disabled after ${months(loss)}`}`,
+    `If you earned ${earning === 'none' ? 'nothing' : 'half of today’s income'} for ${months(drop)}${loss === 'none' ? ' or' : ','} couldn’t pay for ${months(pause)}${loss === 'none' ? '' : `, or died or became disabled after ${months(loss)}`}`,
   captionUnpriced: 'The rights that would end',
   columns: {
     right: 'Right',
@@ -36,7 +36,7 @@ export const rightsText = {
   rights: {
     income_driven: {
       name: 'Income-driven repayment',
-      text: 'In RAP, IBR and, until July 1, 2028, PAYE and ICR.',
+      text: 'In RAP and IBR and, until July 1, 2028, in PAYE and ICR.',
     },
     rap_waiver_and_match: {
       name: 'RAP’s interest waiver and principal match',
@@ -56,7 +56,7 @@ export const rightsText = {
     },
     perkins_cancellation: {
       name: 'Perkins Loan cancellation',
-      text: 'Year by year, up to all of it, for teachers, nurses, police officers and others. Consolidating ends it, too.',
+      text: 'Year by year, up to all of it, for teachers, nurses, police officers, and others. Consolidating ends it, too.',
     },
     pause: {
       name: 'Deferment and forbearance',
@@ -72,7 +72,7 @@ export const rightsText = {
     },
     autopay_cut: {
       name: 'One percentage point off the rate through June 30, 2028',
-      text: 'For Direct Loans disbursed since July 1, 2012 and in autopay by September 30, 2026.',
+      text: 'For Direct Loans disbursed since July 1, 2012, and in autopay by September 30, 2026.',
     },
     cap_in_service: {
       name: 'The 6% interest rate cap for military service',
@@ -107,7 +107,7 @@ export const rightsText = {
     `Priced for ${who.income} a year, which stays as it is, a family of ${who.people}, ${who.counted} payments toward income-driven forgiveness${who.service === undefined ? '' : `, ${who.service} in public service`}, and 22% tax on what’s forgiven.`,
 
   scenario: 'The scenario',
-  scenarioTitle: 'Change what we assume',
+  scenarioTitle: 'Change these assumptions',
   apply: 'Update',
   labels: {
     rights: 'Do you need your federal rights?',

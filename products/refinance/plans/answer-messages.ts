@@ -72,7 +72,7 @@ export const answerText = {
     extended_graduated: 'Extended, with graduated payments',
   } satisfies Record<PlanCode, string>,
   about: {
-    rap: 'A percent of your whole income, less $50 for each dependent, at least $10. Interest that an on-time payment doesn’t cover is waived. If the payment lowers the loan by less than $50, the government adds the rest, up to what you paid. What’s left after 360 payments is forgiven.',
+    rap: 'A percentage of your total income, minus $50 for each dependent, but at least $10. Interest that an on-time payment doesn’t cover is waived. If the payment lowers the loan by less than $50, the government adds the rest, up to what you paid. What’s left after 360 payments is forgiven.',
     ibr_new:
       '10% of your income above 150% of the poverty guideline, and never more than the 10-year payment. Unpaid interest stays owed. What’s left after 240 payments is forgiven.',
     ibr_old:
@@ -106,7 +106,7 @@ export const answerText = {
   ) =>
     `with ${formatCents(bound - 1)} in Direct Loans you would pay over ${years(below.months)}, ${formatCents(below.paymentCents)} a month; with ${formatCents(bound)} over ${years(at.months)}, ${formatCents(at.paymentCents)} a month. What counts is what you owe on the day repayment begins.`,
   rapLowest: 'Your income is in the lowest band of RAP: $10 a month.',
-  rapBand: (percent: number) => `Your income is in the band that pays ${percent}% of all of it.`,
+  rapBand: (percent: number) => `Your income is in the band that pays ${percent}% of total income.`,
   rapCliff: (upTo: number, at: number, above: number) =>
     `${formatCents(upTo)} is still in your band: ${formatCents(at)} a month. One cent more is in the next: ${formatCents(above)}.`,
   rapCliffNote: 'This is for one person alone, not for a couple that shares a payment.',
@@ -140,12 +140,13 @@ export const answerText = {
     parent_plus: oneOfParent,
     repaid_parent_plus: 'A consolidation loan that repaid a Parent PLUS loan isn’t eligible.',
     rap_unsettled:
-      'For a consolidation that repaid a Parent PLUS loan, our sources disagree. The rule of May 2026, as two public records quote it, lets it into RAP once a payment on it was made in ICR, IBR or PAYE from July 4, 2025 to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP takes yours, and get the answer in writing.',
+      'For a consolidation that repaid a Parent PLUS loan, our sources disagree. The rule of May 2026, as two public records quote it, lets it into RAP once a payment on it was made in ICR, IBR, or PAYE from July 4, 2025 to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP takes yours, and get the answer in writing.',
     not_direct:
       'It takes Direct Loans only. Consolidating FFEL or Perkins loans now would open RAP and Tiered Standard to them, and close every other plan to all your Direct Loans.',
     new_loan:
-      'A Direct Loan or a consolidation from July 1, 2026 or later closes it for all your Direct Loans.',
-    needs_new_loan: 'It’s only for people with a Direct Loan or a consolidation from July 1, 2026 or later.',
+      'A Direct Loan or a consolidation made on or after July 1, 2026, closes it to all your Direct Loans.',
+    needs_new_loan:
+      'It’s only for people with a Direct Loan or a consolidation made on or after July 1, 2026.',
     borrowed_before_2014:
       'You owed an older loan on July 1, 2014, or when you borrowed after it. IBR is at 15% for you.',
     borrowed_since_2014:
@@ -153,7 +154,7 @@ export const answerText = {
     borrowed_before_2007: 'You still owed a loan from before October 1, 2007 when you borrowed later.',
     nothing_since_2011: 'It requires a Direct Loan disbursed since October 1, 2011.',
     ended_in_2028: 'It ended on July 1, 2028.',
-    not_above_30000: 'It needs more than $30,000 in loans of one program.',
+    not_above_30000: 'It requires more than $30,000 in loans from one program.',
     perkins: 'Perkins loans aren’t eligible.',
     time_over:
       'Given how long you’ve been in repayment, this plan’s term has already ended for one of your loans.',

@@ -17,8 +17,8 @@ export const planNames: Record<PlanCode, string> = {
 
 export const filingNames: Record<FilingStatus, string> = {
   single: 'Not married',
-  joint: 'Married, one tax return together',
-  separate: 'Married, a tax return each',
+  joint: 'Married, filing jointly',
+  separate: 'Married, filing separately',
 }
 
 export const regionNames: Record<PovertyRegion, string> = {

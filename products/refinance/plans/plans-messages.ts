@@ -14,7 +14,7 @@ export const plansText = {
 
   loans: 'Your federal loans',
   loansHint:
-    'One line for each federal loan; leave the lines you don’t need. You’ll find all of it at studentaid.gov, under My Aid.',
+    'Use one line for each federal loan, and leave the rest blank. You’ll find all of it at studentaid.gov, under My Aid.',
   filled: (loans: string) =>
     `We filled in what you told us about refinancing: ${loans}, and what you said about income and family. Add what’s missing, and change what isn’t right.`,
   filledIncome:
@@ -31,11 +31,11 @@ export const plansText = {
   spouseLoans: 'Your spouse’s federal loans',
   spouseLoansHint: 'What your spouse owes today. Leave it blank if nothing.',
   familySize: 'Family size',
-  familySizeHint: 'You, your spouse and everyone you support.',
+  familySizeHint: 'You, your spouse, and everyone you support.',
   dependents: 'Dependents on your tax return',
   dependentsHint: 'Children and others you claim. Your spouse isn’t one.',
   region: 'Where you live',
-  older: 'If you had an older federal loan that isn’t in the list',
+  older: 'If you had an older federal loan that isn’t on the list',
   first: 'Your oldest federal loan',
   firstHint: 'The oldest one you still owed when you took a later one, even if you consolidated it since.',
   firstSame: 'One of the loans above',
@@ -47,7 +47,7 @@ export const plansText = {
   repaidHint: 'Enter 0 if you haven’t begun. If you leave it blank, we say in the result what we assumed.',
   counted: 'Payments toward income-driven forgiveness',
   countedHint:
-    'Those in RAP, IBR, PAYE or ICR. Enter 0 if you’ve never been in one. If you leave it blank, we say in the result what we assumed.',
+    'Those in RAP, IBR, PAYE, or ICR. Enter 0 if you’ve never been in one. If you leave it blank, we say in the result what we assumed.',
   inService: 'Do you work full time for a government or a nonprofit?',
   inServiceHint:
     'A government, a 501(c)(3) nonprofit, or another nonprofit that provides certain public services. Part-time jobs there count if together they reach 30 hours a week.',
@@ -56,14 +56,14 @@ export const plansText = {
   serviceHint: 'Only if you answered yes. Enter 0 if you just started.',
   save: 'If you were in SAVE',
   notice: 'Date on your SAVE notice',
-  noticeHint: 'Month, day and year, like 9/14/2026.',
+  noticeHint: 'Month, day, and year, like 9/14/2026.',
 
   future: 'What we assume',
   futureHint: 'No one knows these. Try others, and see what changes.',
   growth: 'Expected yearly raise, in percent',
   growthHint: 'Use a minus sign for a pay cut.',
   prices: 'Annual inflation, in percent',
-  pricesHint: 'It raises the poverty guideline, and so lowers IBR, PAYE and ICR.',
+  pricesHint: 'It raises the poverty guideline, and so lowers IBR, PAYE, and ICR.',
   tax: 'Federal tax rate on what’s forgiven',
   taxHint: 'A large sum in one year can put you in a higher bracket than usual.',
 
@@ -78,7 +78,7 @@ export const plansText = {
     agi: 'Enter your adjusted gross income, like 48,000, or 0',
     percent: (field: string, least: number, most: number) =>
       `${field}: enter a percent from ${least} to ${most}, like 3`,
-    notice: 'Enter the date on your notice as month, day and year, like 9/14/2026, or leave it blank',
+    notice: 'Enter the date on your notice as month, day, and year, like 9/14/2026, or leave it blank',
     dependents: 'Dependents on your tax return: enter a number below your family size',
   },
 } as const

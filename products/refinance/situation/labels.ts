@@ -38,9 +38,9 @@ export const loanTypeLabels: Labels<RefinancedLoans> = {
     label: 'My own loans, federal only',
     detail: 'Choose this if you’re not sure, too.',
   },
-  PARENT_PLUS_IM_A_PARENT: { label: 'Parent PLUS Loans that I took', detail: 'You are the parent.' },
+  PARENT_PLUS_IM_A_PARENT: { label: 'Parent PLUS loans that I took', detail: 'You are the parent.' },
   PARENT_PLUS_IM_A_STUDENT: {
-    label: 'Parent PLUS Loans that my parent took for me',
+    label: 'Parent PLUS loans that my parent took for me',
     detail: 'You want to take them over.',
   },
 }
@@ -50,7 +50,7 @@ export const educationLabels: Labels<Education> = {
   ASSOCIATES: { label: 'Associate’s degree' },
   BACHELORS: { label: 'Bachelor’s degree' },
   MASTERS: { label: 'Master’s degree' },
-  DOCTORATE: { label: 'Doctorate or professional degree', detail: 'Such as law, medicine or a PhD.' },
+  DOCTORATE: { label: 'Doctorate or professional degree', detail: 'Such as law, medicine, or a PhD.' },
 }
 
 export const schoolYearLabels: Labels<SchoolYear | 'unknown'> = {
@@ -91,11 +91,11 @@ export const employmentLabels: Labels<Employment> = {
 export const publicServiceLabels: Labels<PublicService | 'unknown'> = {
   government: {
     label: 'Yes, for a government',
-    detail: 'Federal, state, local or tribal. Public schools and the military count.',
+    detail: 'Federal, state, local, or tribal. Public schools and the military count.',
   },
   charity: {
     label: 'Yes, for a 501(c)(3) nonprofit',
-    detail: 'Many hospitals, colleges and charities are.',
+    detail: 'Many hospitals, colleges, and charities are.',
   },
   other_nonprofit: {
     label: 'Yes, for another nonprofit that serves the public',

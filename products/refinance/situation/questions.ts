@@ -53,7 +53,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   REFINANCE_GOAL: {
     name: 'Goal',
     question: 'What matters most to you?',
-    why: 'The list puts the offers that serve it first. You can change it there.',
+    why: 'The list puts the offers that fit it first. You can change it there.',
     asks: () => ['goal'],
     fields: { goal: choiceField(goalLabels, 'Choose what matters most to you') },
   },
@@ -76,7 +76,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   EDUCATION: {
     name: 'Highest degree',
     question: 'What’s the highest degree you’ve finished?',
-    why: 'Many lenders ask for a degree.',
+    why: 'Many lenders require a degree.',
     asks: () => ['education'],
     fields: { education: choiceField(educationLabels, 'Choose the highest degree you’ve finished') },
   },
@@ -90,7 +90,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   SCHOOL_YEAR: {
     name: 'In school now',
     question: 'Are you in school now?',
-    why: 'Some lenders lend only to people who have left school, and some from a certain year on.',
+    why: 'Some lenders lend only to people who have left school, others only after a certain year.',
     asks: () => ['schoolYear'],
     fields: { schoolYear: choiceField(schoolYearLabels, 'Choose whether you are in school now') },
   },
@@ -145,7 +145,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
       }),
       countedPayments: paymentsField({
         label: 'Payments toward income-driven forgiveness',
-        hint: '0 to 360, in RAP, IBR, PAYE or ICR. Enter 0 if there are none. Leave it blank if you don’t know.',
+        hint: '0 to 360, in RAP, IBR, PAYE, or ICR. Enter 0 if there are none. Leave it blank if you don’t know.',
         max: maxPayments.counted,
         format: (count) => `${count} toward income-driven forgiveness`,
       }),
@@ -202,7 +202,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     fields: {
       familySize: countField({
         label: 'Family size',
-        hint: 'You, your spouse and everyone you support.',
+        hint: 'You, your spouse, and everyone you support.',
         min: 1,
         max: maxPeople,
         problem: `Enter a whole number from 1 to ${maxPeople}, or leave it blank`,
@@ -219,7 +219,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   OTHER_INVESTMENTS: {
     name: 'Savings and investments',
     question: 'What do you have in savings and investments?',
-    why: 'Don’t include your home or retirement accounts. Only for your own application sheet: it changes nothing in our list.',
+    why: 'Don’t include your home or retirement accounts. Only for your own application sheet: it changes nothing on our list.',
     asks: () => [],
     asksOnRequest: () => ['otherInvestments'],
     fields: {
@@ -233,7 +233,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   LIVING_SITUATION: {
     name: 'Housing',
     question: 'Do you rent or own your home?',
-    why: 'Only for your own application sheet: it changes nothing in our list.',
+    why: 'Only for your own application sheet: it changes nothing on our list.',
     asks: () => [],
     asksOnRequest: () => ['living'],
     fields: { living: choiceField(livingLabels, 'Choose where you live, or that you’d rather not say') },
