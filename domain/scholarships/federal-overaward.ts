@@ -6,7 +6,7 @@ const department = { publisher: 'US Department of Education', checkedOn } as con
 /**
  * Federal rules on aid that exceeds what a student may have. A scholarship known to the school counts as aid
  * (20 USC 1087vv(j)); work-study, FSEOG, and subsidized loans may not exceed need together with all other aid
- * (34 CFR 673.5); unsubsidized loans may not exceed the cost less other aid (20 USC 1078-8(c)). Private and
+ * (34 CFR 673.5); unsubsidized loans may not exceed the cost minus other aid (20 USC 1078-8(c)). Private and
  * school money alone may exceed both, and a Pell Grant beside it stays.
  */
 export const federalOveraward = {

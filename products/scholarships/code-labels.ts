@@ -56,8 +56,8 @@ export const askedDataNames: Record<AskedData, string> = {
 }
 
 export const enrollmentNames: Record<Enrollment, string> = {
-  full_time: 'full-time',
-  half_time: 'at least half-time',
+  full_time: 'full time',
+  half_time: 'at least half time',
   less_than_half: 'at any pace',
 }
 

@@ -13,10 +13,10 @@ export const essaysText = {
     'These drafts stay in this browser. Nothing you write here is sent to us or to anyone else. Anyone who uses this browser can read them, so on a shared computer save them as a file and delete them here.',
   noScript:
     'Writing here needs JavaScript, because your drafts never leave your browser. Without it, this page still lists every prompt.',
-  none: 'You have not saved a scholarship yet. The essays it asks for will be here.',
+  none: 'You haven’t saved a scholarship yet. The essays it asks for will be here.',
   noneLink: 'See my scholarships',
   noEssays:
-    'Nothing is left to write: what you saved asks for no essay, has been submitted, or is past its deadline.',
+    'Nothing is left to write: your saved scholarships don’t ask for an essay, have been submitted, or are past their deadlines.',
   planLink: 'Back to my plan',
   leftOut: (number: number) =>
     `${number} more ${number === 1 ? 'prompt is' : 'prompts are'} due later and not shown here.`,
@@ -29,12 +29,12 @@ export const essaysText = {
   draftFor: (title: string) => `for “${title}”`,
   copy: 'Copy draft',
   copied: 'Draft copied.',
-  notCopied: 'The browser did not allow copying. The draft is selected, so you can copy it by keyboard.',
+  notCopied: 'The browser didn’t allow copying. The draft is selected, so you can copy it by keyboard.',
   nothingToCopy: 'There is nothing to copy yet.',
   saving: {
     tooLong:
-      'This is more than the desk can save. Your latest changes are not saved: shorten it, or save it as a file.',
-    refused: 'This browser does not save drafts. Save them as a file before you leave this page.',
+      'This is more than the desk can save. Your latest changes aren’t saved: shorten it, or save it as a file.',
+    refused: 'This browser doesn’t save drafts. Save them as a file before you leave this page.',
   },
   others: 'Other drafts',
   othersText: 'You wrote these for prompts that are no longer on your list.',
@@ -47,9 +47,9 @@ export const essaysText = {
   fileChoice: 'A file saved from the essay desk',
   opened: (number: number) => `${drafts(number)} opened.`,
   notOpened: 'No drafts were found in this file. Choose one that you saved here.',
-  notRead: 'This file could not be read.',
+  notRead: 'This file couldn’t be read.',
   fileTooLong: 'This file holds more than the desk can save. Nothing was changed.',
-  notSaved: 'This browser does not save drafts, so the file was not opened.',
+  notSaved: 'This browser doesn’t save drafts, so the file wasn’t opened.',
   clear: 'Delete all drafts',
   clearSure: 'Delete all drafts from this browser?',
   nothingToClear: 'There are no drafts to delete.',

@@ -4,7 +4,7 @@ export const landingText = {
   title: 'Scholarships, by what an hour of your time is worth',
   metaTitle: 'Find scholarships that fit you',
   description:
-    'Answer short questions, see the scholarships that fit and what an hour of work on each may be worth. Free, no account, no name.',
+    'Answer short questions, see the scholarships that fit, and what an hour of work on each may be worth. Free, no account, no name.',
   lead: 'A large award can be a bad use of an evening. We show who can get each scholarship, how much work it takes, and what it wants to know about you.',
   levelLabel: 'Where the student is in school now',
   stateLabel: 'Home state or territory',
@@ -75,7 +75,7 @@ export const landingText = {
     },
     {
       title: 'Which scholarships are worth my time?',
-      text: 'The math of an evening, and the signs of a scam.',
+      text: 'What an evening of applying is worth, and the signs of a scam.',
       slug: 'worth',
     },
     { title: 'Scholarship reviews', text: 'Our reviews of scholarships.', slug: 'reviews' },
@@ -88,11 +88,11 @@ export const landingText = {
     },
     {
       title: 'Do I need an account?',
-      text: 'No. Your answers are kept for this browser until you close it. With an account, they are kept for a week and are there on your other devices.',
+      text: 'No. Your answers are kept for this browser until you close it. With an account, they’re saved for a week and available on your other devices.',
     },
     {
       title: 'Can a parent or a counselor answer?',
-      text: 'Yes. Tell us at the start who it is for, and we’ll ask about the student. The student has to apply.',
+      text: 'Yes. Tell us at the start who it’s for, and we’ll ask about the student. The student has to apply.',
     },
     {
       title: 'What if I don’t know my GPA or my major?',

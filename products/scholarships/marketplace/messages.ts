@@ -45,8 +45,8 @@ export const marketplaceText = {
   titleNothingOpen: 'No scholarships to show right now',
   lead: 'Each one shows what it asks for: your time, your data, and who may apply. We send nothing to providers, and none of them pays for its place here.',
   samples:
-    'These scholarships are invented samples that show how the site works. Do not apply for them. Real ones replace them once they are loaded.',
-  partsLabel: 'By your answers',
+    'These scholarships are invented samples that show how the site works. Don’t apply for them. Real ones replace them once they are loaded.',
+  partsLabel: 'Based on your answers',
   parts: {
     all: ({ yes, unknown, no }: FitCounts) => `All ${count(yes + unknown + no)}`,
     may: ({ yes, unknown }: FitCounts) => `All ${count(yes + unknown)} that may fit`,
@@ -56,9 +56,9 @@ export const marketplaceText = {
   } satisfies Record<Shown, (counts: FitCounts) => string>,
   elsewhere: {
     yes: (more: number) =>
-      `By what you checked in “About you,” ${count(more)} more ${more === 1 ? 'fits' : 'fit'} you. You’ll find ${more === 1 ? 'it' : 'them'} with all that may fit.`,
+      `Based on what you checked in “About you,” ${count(more)} more ${more === 1 ? 'fits' : 'fit'} you. You’ll find ${more === 1 ? 'it' : 'them'} with all that may fit.`,
     no: (more: number) =>
-      `By what you checked in “About you,” ${count(more)} more ${more === 1 ? 'doesn’t' : 'don’t'} fit. They aren’t listed here.`,
+      `Based on what you checked in “About you,” ${count(more)} more ${more === 1 ? 'doesn’t' : 'don’t'} fit. They aren’t listed here.`,
   },
   ruledOut: (number: number) =>
     `${count(number)} more ${number === 1 ? 'doesn’t' : 'don’t'} fit your answers.`,
@@ -86,7 +86,7 @@ export const marketplaceText = {
   renewable: (number: number | undefined) => withNumber('Renewable', number),
   saved: (number: number) => `Only my saved scholarships (${count(number)})`,
   sorts: {
-    hour: 'Most for an hour first',
+    hour: 'Best value per hour first',
     deadline: 'Deadline, soonest first',
     award: 'Largest award first',
     newest: 'Newest first',
@@ -94,12 +94,12 @@ export const marketplaceText = {
   } satisfies Record<SortCode, string>,
   clear: 'Clear all filters',
   failed: 'Error fetching scholarships',
-  failedText: 'We could not get the list. Nothing you chose is lost.',
+  failedText: 'We couldn’t get the list. Nothing you chose is lost.',
   again: 'Try again',
   nothingOpen: 'We don’t list any open scholarship right now. Your school’s aid office knows of others.',
   noneTitle: 'Nothing fits all of these filters',
   noneText: 'Remove a filter, or look at everything that is open.',
-  noneWays: 'It’s one of these filters that leaves nothing:',
+  noneWays: 'One of these filters leaves nothing:',
   way: {
     words: 'your search words',
     level: 'level of study',
@@ -115,7 +115,7 @@ export const marketplaceText = {
     fit: 'how they fit you',
   } satisfies Record<Narrowing, string>,
   wayOut: (filter: string, total: number) => `Remove “${filter}” to see ${scholarships(total)}`,
-  noneSaved: 'You have not saved a scholarship yet. Press “Save” on any of them to keep it in this browser.',
+  noneSaved: 'You haven’t saved a scholarship yet. Press “Save” on any of them to keep it in this browser.',
   more: 'Show more',
   previous: 'Previous page',
   next: 'Next page',
@@ -202,7 +202,7 @@ export const marketplaceText = {
   } satisfies Record<DataPrice, string>,
   asksFor: (list: string) => `Asks for: ${list}.`,
   asksForNothing: 'Asks for no personal data.',
-  useUnknown: 'Does not say what it does with your data.',
+  useUnknown: 'Doesn’t say what it does with your data.',
   details: 'What it asks for, and what an hour is worth',
   dataTitle: 'Your data',
   essaysTitle: 'Essays',
@@ -233,8 +233,8 @@ export const marketplaceText = {
     groups: 'I am',
     clear: 'Clear these',
     yes: 'You said this applies to you (only in this browser).',
-    no: 'By what you checked, this does not apply to you (only in this browser).',
-    unknown: 'Decided only in your browser: check “About you” if you want to know.',
+    no: 'Based on what you checked, this doesn’t apply to you (only in this browser).',
+    unknown: 'Checked only in your browser: fill in “About you” if you want to know.',
     noScript: 'This works only with JavaScript, because it never leaves your browser.',
   },
 }

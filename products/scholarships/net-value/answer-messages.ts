@@ -9,10 +9,10 @@ const between = (from: number, to: number) =>
 /** Texts of the answer; amounts are whole cents. */
 export const answerText = {
   all: (award: number) => `All ${formatDollars(award)} is yours`,
-  nothing: 'It would add nothing here',
+  nothing: 'It wouldn’t add anything',
   exactly: (net: number, award: number) => `It adds ${formatDollars(net)} of ${formatDollars(award)}`,
   between: (least: number, most: number) => `It adds ${between(least, most)}`,
-  atLeast: 'For sure',
+  atLeast: 'At least',
   atMost: 'At most',
   ofAward: (award: number) => `Of a scholarship of ${formatDollars(award)}, in one year at this school.`,
   gain: 'Smaller loans and fewer hours of work-study count as a gain: you owe less, or work less.',
@@ -21,20 +21,20 @@ export const answerText = {
   why: 'Why',
   need: (from: number, to: number) =>
     from === to
-      ? `Your need is ${formatDollars(from)}: the cost of attendance less your Student Aid Index.`
+      ? `Your need is ${formatDollars(from)}: the cost of attendance minus your Student Aid Index.`
       : `Without your Student Aid Index, your need can be anything from ${between(from, to)}.`,
   gapNone: 'Your aid leaves no unmet need, so there is no gap that the scholarship could fill.',
   gap: (from: number, to: number) =>
     `Your aid leaves ${between(from, to)} of unmet need. As long as the scholarship only fills that gap, nothing has to be reduced.`,
   overNeed:
-    'With the scholarship, your aid is more than your need. Work-study, FSEOG and subsidized loans may not exceed need, so federal rules require them to be reduced.',
+    'With the scholarship, your aid is more than your need. Work-study, FSEOG, and subsidized loans may not exceed need, so federal rules require them to be reduced.',
   maybeOverNeed:
-    'With the scholarship, your aid may be more than your need. Then federal rules require work-study, FSEOG and subsidized loans to be reduced.',
+    'With the scholarship, your aid may be more than your need. Then federal rules require work-study, FSEOG, and subsidized loans to be reduced.',
   overCost:
     'With the scholarship, all your aid together is more than the cost of attendance. Federal aid other than a Pell Grant may not push it there, so loans, work-study, or FSEOG are reduced. Private and school money may exceed the cost, unless the school’s own rule says otherwise.',
   overCostFree:
     'With the scholarship, all your aid together is more than the cost of attendance. Federal rules allow that with private and school money and a Pell Grant. The school’s own rule may not.',
-  pellStays: 'Your Pell Grant is not reduced because of a scholarship.',
+  pellStays: 'Your Pell Grant isn’t reduced because of a scholarship.',
   pellEnds:
     'Careful with the Pell Grant: it stops for a year in which grants from other sources reach the whole cost of attendance. Ask before you accept.',
 
@@ -86,7 +86,7 @@ const reduced: Record<AidKind, string> = {
   otherScholarships: 'other scholarships',
   workStudy: 'work-study',
   subsidizedLoans: 'subsidized loans',
-  otherLoans: 'unsubsidized, PLUS or private loans',
+  otherLoans: 'unsubsidized, PLUS, or private loans',
 }
 
 /** The letter, paragraph by paragraph. */

@@ -26,22 +26,22 @@ export const lawText = {
   since: {
     in_force: (day) => `In force since ${day}`,
     academic_year: (day) => `For academic years that begin on or after ${day}`,
-    signed: (day) => `Signed on ${day}; we have not read when it takes effect`,
+    signed: (day) => `Signed on ${day}; we haven’t read when it takes effect`,
   } satisfies Record<DisplacementLaw['since']['means'], (day: string) => string>,
   verdicts: {
     applies: (state) =>
       `${state} has a law that fits your numbers. We applied it; check below that it protects you.`,
     school_unknown: (state) =>
-      `${state} has a law for some kinds of schools. We don’t know which kind yours is, so we did not apply it. Choose it below.`,
+      `${state} has a law for some kinds of schools. We don’t know which kind yours is, so we didn’t apply it. Choose it below.`,
     student_unknown: (state) =>
-      `${state} has a law for students who are eligible for certain grants. Your numbers have no Pell Grant, so we did not apply it. Ask whether it protects you.`,
-    other_schools: (state) => `${state} has a law, but not for this kind of school. We did not apply it.`,
+      `${state} has a law for students who are eligible for certain grants. Your numbers have no Pell Grant, so we didn’t apply it. Ask whether it protects you.`,
+    other_schools: (state) => `${state} has a law, but not for this kind of school. We didn’t apply it.`,
     unread: (state) =>
-      `${state} has a law for public schools. We could not read the law itself, so we did not apply it. The letter asks how it applies to you.`,
+      `${state} has a law for public schools. We couldn’t read the law itself, so we didn’t apply it. The letter asks how it applies to you.`,
   } satisfies Record<LawVerdict, (state: string) => string>,
   raises: (without: number) =>
     `Without it, ${without === 0 ? 'nothing' : `only ${formatDollars(without)}`} would be certain.`,
-  changesNothing: 'At these numbers it changes nothing.',
+  changesNothing: 'With these numbers, it changes nothing.',
   none: (state: string) =>
     `We found no law for ${state}. That doesn’t mean there is none, so the letter asks about it.`,
   noState: 'Choose the school’s state below, and we’ll check whether a law protects your grants.',
@@ -69,8 +69,8 @@ export const lawText = {
     },
     PA: {
       rule: 'It limits when a public school may reduce its own aid because of a private scholarship. We have read reports on the law and a bill on the same matter, but not the law, so we don’t say where the limit is.',
-      binds: 'Public schools. We have not read which schools the law calls public: ask whether yours is one.',
-      protects: 'We have not read it.',
+      binds: 'Public schools. We haven’t read which schools the law calls public: ask whether yours is one.',
+      protects: 'We haven’t read it.',
       but: [],
     },
     WA: {

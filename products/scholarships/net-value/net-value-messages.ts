@@ -7,19 +7,19 @@ export const netValueText = {
   line: 'Scholarships',
   title: 'What a scholarship really adds',
   description:
-    'A school may take back some of its own aid when you win an outside scholarship. See what you gain for sure, what at most, and what to ask.',
-  lead: 'When you win money elsewhere, your school may take back some of its own aid. Copy the numbers from your aid offer: you’ll see what is yours for sure, what at most, and what to ask the school.',
+    'A school may take back some of its own aid when you win an outside scholarship. See the least and the most you could gain, and what to ask.',
+  lead: 'When you win money elsewhere, your school may take back some of its own aid. Copy the numbers from your aid offer: you’ll see the least and the most you keep, and what to ask the school.',
   form: 'Your numbers',
   change: 'Change the numbers',
   submit: 'Calculate',
-  again: 'Calculate again',
+  again: 'Update',
   optional: 'Leave blank what you don’t have or don’t know.',
 
   scholarship: {
     title: 'The scholarship',
     name: 'Scholarship',
     award: 'How much is it for one year?',
-    awardHint: 'If it’s paid over several years, one year’s part.',
+    awardHint: 'If it’s paid over several years, one year’s share.',
   },
   school: {
     title: 'The school',
@@ -44,7 +44,7 @@ export const netValueText = {
       otherScholarships: 'Other outside scholarships',
       workStudy: 'Work-study',
       subsidizedLoans: 'Subsidized loans',
-      otherLoans: 'Unsubsidized, PLUS and private loans',
+      otherLoans: 'Unsubsidized, PLUS, and private loans',
     } satisfies Record<AidKind, string>,
   },
   rule: {

@@ -12,8 +12,8 @@ export const statusNames: Record<SavedStatus, string> = {
 export const planText = {
   name: 'My scholarship plan',
   description: 'Your saved scholarships week by week, with their deadlines as a calendar.',
-  lead: 'What brings the most for an hour comes first, as long as everything in the plan is done by its deadline. Where a provider doesn’t say how many apply or how long it takes, we use our own assumption.',
-  none: 'You have not saved a scholarship yet.',
+  lead: 'What’s worth the most per hour comes first, as long as everything in the plan is done by its deadline. Where a provider doesn’t say how many apply or how long it takes, we use our own assumption.',
+  none: 'You haven’t saved a scholarship yet.',
   noneLink: 'See my scholarships',
   inBrowser: 'These are saved in this browser only. Sign in to keep them and to open them on another device.',
   signIn: 'Sign in',
@@ -24,7 +24,7 @@ export const planText = {
   work: (number: number, isLast: boolean) => `${formatHours(number)}${isLast ? ', then submit it' : ''}`,
   assumedTime: 'the time is our assumption',
   noAmount: 'no amount stated',
-  nothingPlanned: 'There is nothing left to do for what you saved.',
+  nothingPlanned: 'There’s nothing left to do for the scholarships you saved.',
   late: 'Not enough time',
   lateText: (number: number) =>
     number === 1
@@ -32,7 +32,7 @@ export const planText = {
       : 'With these hours, these can’t be finished by their deadlines. More hours a week may help.',
   crowded: 'No time left after the others',
   crowdedText:
-    'Each of these could be finished by its deadline, but not beside the ones in the plan, which bring more for an hour. More hours a week may make room.',
+    'Each of these could be finished by its deadline, but not along with the ones in the plan, which are worth more per hour. More hours a week may make room.',
   essays: 'Write the essays they ask for',
   saved: 'What you saved, by deadline',
   gone: (number: number) =>

@@ -102,11 +102,11 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   },
   school: {
     name: 'Colleges',
-    question: 'Which colleges do you attend or consider?',
-    why: 'Some scholarships are only for students of one college. Add all that you consider. Nothing is sent to them.',
+    question: 'Which colleges do you attend, or are you considering?',
+    why: 'Some scholarships are only for students of one college. Add all the ones you’re considering. Nothing is sent to them.',
     changeWords: forSomeone({
-      question: 'Which colleges does the student attend or consider?',
-      why: 'Some scholarships are only for students of one college. Add all that the student considers. Nothing is sent to them.',
+      question: 'Which colleges is the student attending or considering?',
+      why: 'Some scholarships are only for students of one college. Add all the ones the student is considering. Nothing is sent to them.',
     }),
     asks: () => ['school'],
     beside: ['schoolSearch'],

@@ -64,15 +64,15 @@ export function queueScholarshipAlerts(
     const email: SubscriberEmail = {
       subject:
         scholarships.length === 1
-          ? '1 scholarship that closes soon'
-          : `${scholarships.length} scholarships that close soon`,
-      preview: 'See which fit you before you write.',
+          ? '1 scholarship closes soon'
+          : `${scholarships.length} scholarships close soon`,
+      preview: 'See which ones fit you before you apply.',
       heading: 'Closing in the next two weeks',
       parts: [
         { kind: 'list', items: scholarships.map((one) => toItem(one, site)) },
         {
           kind: 'button',
-          label: 'See which fit you',
+          label: 'See which ones fit you',
           url: `${site.siteUrl}/scholarships/marketplace`,
         },
       ],
@@ -89,7 +89,7 @@ export function writeReminder(
   const items = [...due.map((one) => toItem(one, site)), ...fafsa.map((one) => toFafsaItem(one, site))]
   const [first] = items
   return {
-    subject: items.length === 1 && first ? first.text : `${items.length} dates that are close`,
+    subject: items.length === 1 && first ? first.text : `${items.length} deadlines are coming up`,
     preview: getPreview({ due, fafsa }),
     heading: 'Coming up',
     parts: [
@@ -109,10 +109,10 @@ export function writeReminder(
 
 const fafsaAdvice =
   'Many states and schools award their aid by a priority date, often between February and May, or until it runs out. Look up your state’s date at studentaid.gov, and each school’s on its financial aid pages.'
-const checkDate = 'Check the date with the provider: it decides, and it may have changed.'
+const checkDate = 'Check the date with the provider: theirs is the one that counts, and it may have changed.'
 
 function getPreview({ due, fafsa }: { due: readonly Scholarship[]; fafsa: readonly FafsaDate[] }): string {
-  if (fafsa.length === 0) return 'What you saved and have not submitted yet.'
+  if (fafsa.length === 0) return 'Scholarships you saved and haven’t submitted yet.'
   return due.length === 0 ? 'File before your state’s and schools’ dates.' : 'What you saved, and the FAFSA.'
 }
 
