@@ -116,7 +116,7 @@ export function toEmail(
 ): Email {
   return {
     ...message,
-    reason: `You’re getting this email because you asked ${siteName} for ${topicName(topic)}.`,
+    reason: `You’re receiving this email because you asked ${siteName} for ${topicName(topic)}.`,
     unsubscribeUrl: `${siteUrl}/unsubscribe?key=${key}`,
   }
 }

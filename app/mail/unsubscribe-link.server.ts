@@ -65,6 +65,6 @@ export function unsubscribeLinkEmail(
       },
       { kind: 'note', text: 'If you didn’t ask for this, do nothing: your emails continue as before.' },
     ],
-    reason: 'You’re getting this email because this address was typed into our unsubscribe form.',
+    reason: 'You’re receiving this email because this address was typed into our unsubscribe form.',
   }
 }

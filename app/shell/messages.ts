@@ -26,7 +26,7 @@ export const shellText = {
   },
   disclosuresTitle: 'What we are, and what we aren’t',
   notALender: (siteName: string) =>
-    `${siteName} is free to use. It is not a lender, bank, or card issuer, and it doesn’t decide who gets a loan.`,
+    `${siteName} is free to use. It isn’t a lender, bank, or card issuer, and it doesn’t decide who gets a loan.`,
   fees: 'If a provider pays us, we say so beside its name. What it pays plays no part in the order of any list, and you pay nothing.',
   listed: {
     PSL: 'student loans',

@@ -57,7 +57,7 @@ test('the link of a product line is current on all its pages', () => {
 
 test('the footer says what the site is not, how it earns money, and the support hours with time zone', () => {
   const html = page('/')
-  expect(html).toContain('Campus Coin is free to use. It is not a lender, bank, or card issuer')
+  expect(html).toContain('Campus Coin is free to use. It isn’t a lender, bank, or card issuer')
   expect(html).toContain(shellText.fees)
   expect(html).toContain('Support: weekdays, 9\u00A0a.m. to 5\u00A0p.m. Central Time')
 })

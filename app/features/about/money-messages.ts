@@ -12,7 +12,7 @@ export const moneyText = {
   howTitle: 'What they pay for',
   how: [
     'A visit: you follow our link to their site.',
-    'An application: you then apply to them.',
+    'An application: you apply directly with them.',
     'A loan: you take one out, and it’s disbursed.',
     'We don’t sell your name, your email address, or your answers.',
     'A lender that pays nothing is listed like any other. A lender can’t pay to rank higher, to be left out, or to have its rates shown differently.',

@@ -7,7 +7,7 @@ export const proofText = {
     'Worked examples from the federal APR rule, with the printed answer and ours side by side, and how we calculate what a loan costs.',
   name: 'Our numbers, checked',
   title: 'Our numbers, checked',
-  lead: 'One program calculates every payment, total and APR on this site. Here it runs on cases whose answers are known. Both answers are shown side by side, even where they differ.',
+  lead: 'One program calculates every payment, total, and APR on this site. Here it runs on cases whose answers are known. Both answers are shown side by side, even where they differ.',
   onThisPage: 'On this page',
 
   sumSame: (same: number, of: number) =>
@@ -117,7 +117,7 @@ export const proofText = {
   goesIn: [
     'You get the amount borrowed minus the origination fee, all on one day.',
     'You pay the schedule as it would be billed: what you pay in school, the monthly payments, and the smaller last one.',
-    'A fee that everyone pays just for applying is not part of an APR. It is part of our totals.',
+    'A fee that everyone pays just for applying isn’t part of an APR. It’s part of our totals.',
     'A variable rate is assumed to stay where it starts. What it costs at its limit is shown beside it.',
     'While nothing is paid, interest builds on the amount, but not on itself until it’s capitalized. That can put the APR below the rate.',
   ],

@@ -81,7 +81,7 @@ export const rankingText = {
     },
     {
       title: 'A lowest rate you can’t get',
-      text: `That end says “${loanOfferText.excluded},” and its total leaves the score. Its weight counts at the highest rate, the only end left, so a low rate out of reach can’t lift a loan. In the example below, the lowest rate needs a cosigner with a score of ${loan.floor} or more, and the cosigner’s is ${loan.from} to ${loan.to}: the total at the highest rate counts with ${loan.highestWeight} instead of ${loan.defaultWeight}.`,
+      text: `That end says “${loanOfferText.excluded},” and its total drops out of the score. Its weight counts at the highest rate, the only end left, so a low rate out of reach can’t lift a loan. In the example below, the lowest rate needs a cosigner with a score of ${loan.floor} or more, and the cosigner’s is ${loan.from} to ${loan.to}: the total at the highest rate counts with ${loan.highestWeight} instead of ${loan.defaultWeight}.`,
     },
     {
       title: 'When we say that',
@@ -91,10 +91,10 @@ export const rankingText = {
 
   costlierTitle: 'When a costlier loan ranks higher',
   costlierText:
-    'Cost is most of the score, not all of it. If a loan ranks above one that costs less at every rate open to you, its card says so and names what lifts it: up to two things that add more to its score than to the other’s. There always is one, or it wouldn’t rank there; a test checks thousands of lists.',
+    'Cost is most of the score, not all of it. If a loan ranks above one that costs less at every rate open to you, its card says so and says what raises its rank: up to two things that add more to its score than to the other’s. There is always a reason, or it wouldn’t rank there; a test checks thousands of lists.',
   costlierExample: (loan: { lender: string; sentence: string }) =>
     `The card of ${loan.lender}, an invented loan, says: “${loan.sentence}”`,
-  costlierCaption: 'What lifts it, most first',
+  costlierCaption: 'What raises its rank, most first',
   costlierColumns: (upper: string, lower: string) => ({ what: 'What counts', upper, lower }),
 
   whyTitle: 'Why these weights',
@@ -138,7 +138,7 @@ export const rankingText = {
 
   cardsTitle: 'Credit cards',
   cards: [
-    'Cards are scored by the same formula, with facts of their own. The first two lines share one place: which of them counts follows from how you pay, and the other is left out.',
+    'Cards are scored by the same formula, with facts of their own. The first two lines share one place: which of them counts depends on how you pay, and the other is left out.',
     'The default order of the card list is what each card earns you, or costs you, over three years. The score is one of the other orders.',
   ],
   cardsCaption:
@@ -150,7 +150,7 @@ export const rankingText = {
     },
     {
       title: 'If you carry a balance',
-      text: 'Three years of interest and fees, and nothing else. Rewards aren’t taken off, so no card looks like a gain while it charges you interest.',
+      text: 'Three years of interest and fees, and nothing else. Rewards aren’t subtracted, so no card looks like a gain while it charges you interest.',
     },
     {
       title: 'The highest APR counts',
@@ -203,7 +203,7 @@ export const rankingText = {
   checkTitle: 'Check it yourself',
   check: [
     'Open the receipt under any loan in the list. It shows the value, the points, the weight, and what each line adds.',
-    'Put a value into its rule above to get the points.',
+    'Apply the rule above to a value to get its points.',
     'Multiply by the weight. Add that up over all lines and divide by the sum of the weights. Drop everything past two decimals: that’s the score.',
     'What each line adds is its own share of that, to within a hundredth. The list is sorted by score, highest first.',
   ],
@@ -232,7 +232,7 @@ export const looksAt: Record<CriterionCode, string> = {
 
 export const sortNames: Record<SortCode, string> = {
   best_match: 'Best match',
-  lowest_worst_case: 'Lowest worst-case cost',
+  lowest_worst_case: 'Lowest maximum cost',
   easiest_to_apply: 'Easiest to get',
   cosigner_release: 'Cosigner released soonest',
   lowest_total: 'Lowest total',
@@ -254,15 +254,15 @@ const sortKeyNames: Record<SortKey, string> = {
   open_rules: 'requirements we couldn’t check, fewest first',
   signers: 'applicants, fewest first',
   with_cosigner: 'loans checked with a cosigner before the others',
-  release: 'payments until a cosigner can ask to be released, fewest first; not stated comes last',
+  release: 'payments until a cosigner can ask to be released, fewest first, then those that don’t say',
   application_fee: 'application fee, lowest first',
   maximum: 'the most it lends, largest first; no limit of its own counts as largest',
-  apply_by: 'last day to apply, soonest first; none comes last',
+  apply_by: 'last day to apply, soonest first, then those without one',
   id: 'the loan’s ID, in alphabetical order',
   raises_payment: 'offers below today’s payment before the others',
-  costs_more_than_today: 'offers that cost no more than what is left to pay before the others',
+  costs_more_than_today: 'offers that cost no more than what’s left to pay before the others',
   monthly_payment: 'monthly payment at the highest rate, lowest first',
-  months: 'months until it is paid off, fewest first',
+  months: 'months until it’s paid off, fewest first',
 }
 
 /** What each criterion of cards looks at. */
@@ -283,9 +283,9 @@ export const cardLooksAt: Record<CardCriterionCode, string> = {
 /** What the orders of cards compare. */
 export const cardSortKeyNames: Record<CardSortKey, string> = {
   score: 'score, highest first',
-  three_years: 'three years at the highest APR, best first; not known comes last',
+  three_years: 'three years at the highest APR, best first, then those we can’t calculate',
   three_years_at_lowest: 'three years at the lowest APR, best first',
-  first_year: 'the first year at the highest APR, best first; not known comes last',
+  first_year: 'the first year at the highest APR, best first, then those we can’t calculate',
   highest_apr: 'highest purchase APR, lowest first',
   lowest_apr: 'lowest purchase APR, lowest first',
   annual_fee: 'annual fee, lowest first',

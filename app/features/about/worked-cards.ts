@@ -237,7 +237,7 @@ export const workedCards: readonly WorkedCard[] = [
   {
     name: 'Purchases beside a balance',
     inputs:
-      'The second year of the same balance, with $500 bought a month: half a cycle until the statement, a whole one until it is paid.',
+      'The second year of the same balance, with $500 bought a month: half a cycle until the statement, a whole one until it’s paid.',
     steps: [
       {
         sum: '$1,500 × ((1 + 24% ÷ 365) ^ (365 ÷ 12) − 1) + $500 × ((1 + 24% ÷ 365) ^ (365 ÷ 24) − 1)',
@@ -272,7 +272,7 @@ export const workedCards: readonly WorkedCard[] = [
     ours: () => interestUntilPaid(10_000, 12, 5_000),
   },
   {
-    name: 'The least payment',
+    name: 'The minimum payment',
     inputs: 'A statement of $3,000 and a month’s interest at 24%: 1% of it plus the interest, at least $25.',
     steps: [
       { sum: '$3,000 × 24% ÷ 12', cents: 6_000 },
@@ -283,7 +283,7 @@ export const workedCards: readonly WorkedCard[] = [
   {
     name: 'Never paid off',
     inputs:
-      'What $1,000 at 29% grows in a month if 2% of the statement is paid: every month it is more, so no month ends it.',
+      'What $1,000 at 29% grows in a month if 2% of the statement is paid: every month it’s more, so no month ends it.',
     steps: [
       { sum: '$1,000 × 29% ÷ 12', cents: 2_417 },
       { sum: '$24.17 − ($1,000 + $24.17) × 2%', cents: 369 },

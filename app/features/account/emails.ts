@@ -21,7 +21,7 @@ export function recoveryEmail({ key }: { key: string }, { siteName, siteUrl }: E
         text: `The link works once, for ${resetMinutes} minutes. If it wasn’t you, do nothing: your password stays as it is.`,
       },
     ],
-    reason: 'You’re getting this email because your address was typed into our password reset form.',
+    reason: 'You’re receiving this email because your address was typed into our password reset form.',
   }
 }
 
@@ -121,12 +121,12 @@ export function welcomeEmail({ key }: { key: string }, { siteName, siteUrl }: Em
         text: `The link works for ${confirmDays} days. If you didn’t create an account here, do nothing: unless you confirm, no one can sign you up for our emails.`,
       },
     ],
-    reason: 'You’re getting this email because an account was created with your address.',
+    reason: 'You’re receiving this email because an account was created with your address.',
   }
 }
 
 function accountReason(siteName: string): string {
-  return `You’re getting this email because it’s about your ${siteName} account.`
+  return `You’re receiving this email because it’s about your ${siteName} account.`
 }
 
 function formatMoment(at: Date): string {

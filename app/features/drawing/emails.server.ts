@@ -63,7 +63,7 @@ export function confirmEntryEmail(
         text: `The link works through ${until}. If it wasn’t you, do nothing: you aren’t entered, and we erase this address after that day.`,
       },
     ],
-    reason: 'You’re getting this email because this address was typed into the entry form of our drawing.',
+    reason: 'You’re receiving this email because this address was typed into the entry form of our drawing.',
   }
 }
 
@@ -90,6 +90,6 @@ export function receiptEmail(
         text: 'If you’re drawn, we’ll write to this address and name the entry hash. We never ask for money or a password.',
       },
     ],
-    reason: 'You’re getting this email because you entered our drawing.',
+    reason: 'You’re receiving this email because you entered our drawing.',
   }
 }

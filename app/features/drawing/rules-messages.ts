@@ -110,8 +110,8 @@ export const rulesText = {
     steps: [
       'Before the first entry, we make a secret seed of 64 random hexadecimal digits. We publish the commitment: the hash of these digits. We can’t change the seed later, because another seed has another commitment.',
       'Each entry gets two random texts of 32 digits, the salt and the entry id. Its entry hash is the hash of the salt followed by the id. You get all three by email once you are entered. Keep them.',
-      'After the last day, we publish every entry hash, sorted, in one file. The hash of the list is the hash of these lines, each ended by a line feed.',
-      'Then we publish the seed. For turn 0, 1, 2 and so on, we hash the text “seed:hash of the list:turn”. The first 12 digits of the result are a number below 16¹².',
+      'After the last day, we publish every entry hash, sorted, in one file. The hash of the list is the hash of these lines, each followed by a line feed.',
+      'Then we publish the seed. For turns 0, 1, 2, and so on, we hash the text “seed:hash of the list:turn”. The first 12 digits of the result are a number below 16¹².',
       'We divide that number by the number of entries. The remainder is the winner’s place in the sorted list, counted from 0. Numbers at or above the largest multiple of the number of entries are skipped, because they would favor the first entries.',
       'The winner leaves the list, and the next turn picks an alternate from the rest in the same way, as often as it takes.',
     ],

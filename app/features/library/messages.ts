@@ -11,7 +11,7 @@ export const libraryText = {
   glossary: 'Glossary',
   glossaryLead: 'Student loan and financial aid terms, each explained in a few sentences.',
   letters: 'Letters',
-  unreadableDraft: 'This draft is not a page yet',
+  unreadableDraft: 'This draft isn’t a page yet',
   unreadableDraftLead: 'These fields need to be fixed first. Then the page will appear by itself.',
   amongOthers: 'See it in the full glossary',
   alsoCalled: (names: string) => `Also called: ${names}`,
@@ -55,7 +55,7 @@ export const libraryText = {
     description: 'What you chose, where it leads, and how to continue or go back.',
     from: 'You came from',
     where: (label: string) =>
-      `You chose “${label}”. It leads to another page of this site. Nothing is sent to anyone else, and you can come back.`,
+      `You chose “${label},” which leads to another page of this site. Nothing is sent to anyone else, and you can come back.`,
     go: 'Continue',
     back: 'Go back',
   },
@@ -74,7 +74,7 @@ export const categoryText: Readonly<Record<string, string>> = {
 /** The titles of each product line's list of reviews, by path segment. */
 export const reviewTitles: Readonly<Record<string, string>> = {
   'student-loans': 'Student loan reviews',
-  'refinance-student-loans': 'Student loan refinance reviews',
+  'refinance-student-loans': 'Refinance reviews',
   'credit-cards': 'Credit card reviews',
   scholarships: 'Scholarship reviews',
   fafsa: 'FAFSA reviews',

@@ -37,7 +37,7 @@ export const cardText = {
     lead: 'In most states you can sign for a credit card from 18. Until then, there’s one way to use one.',
     points: [
       'A parent or guardian can add you to their card as an authorized user. You may use it; they owe the bill.',
-      'If the issuer reports it under your name too, its history becomes part of yours. Paid on time it helps; paid late it can hurt you both.',
+      'If the issuer reports it under your name too, its history becomes part of yours. Paid on time, it helps; paid late, it can hurt you both.',
       'Ask the issuer at what age it adds authorized users, and whether it reports them. There’s nothing to apply for, and no credit check for you.',
     ],
     article: 'Can I get a credit card before I am 21?',

@@ -112,7 +112,7 @@ test('a draft that cannot be a page lists what to fix', async () => {
   const url = '/resources/fafsa/untitled'
   const page = await site.request({ url, headers: { cookie } })
   expect(page.statusCode).toBe(422)
-  expect(page.body).toContain('This draft is not a page yet')
+  expect(page.body).toContain('This draft isn’t a page yet')
   expect(page.body).toMatch(/<code>title<\/code> is required: fill it in/)
   expect((await site.request({ url })).statusCode).toBe(404)
 })

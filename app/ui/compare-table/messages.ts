@@ -5,7 +5,7 @@ export const compareTableText = {
   /** The visitor's answers exclude a value. */
   excluded: 'Ruled out by your answers',
   none: '–',
-  notApplicableLabel: 'does not apply',
+  notApplicableLabel: 'doesn’t apply',
   months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
   term: (count: number) => (count % 12 === 0 ? `${count / 12} years` : compareTableText.months(count)),
   payments: (count: number) => (count === 0 ? 'no payments' : `${count} on-time payments`),
