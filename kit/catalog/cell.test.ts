@@ -69,7 +69,7 @@ test.each<[string, Cell<unknown>, string, RegExp]>([
   ['a day with a month name', day, 'Nov 20', /is not a day/],
   ['a thirteenth month', day, '13/4/2026', /is not a day/],
   ['neither yes nor no', yesOrNo, 'perhaps', /neither yes nor no/],
-  ['a name instead of an id', slug, 'Oak Bank', /is not an id: write small letters/],
+  ['a name instead of an id', slug, 'Oak Bank', /is not an id: write lowercase letters/],
   ['a URL without https', httpsAddress, 'http://oak.example', /https:\/\//],
   ['a script URL', httpsAddress, 'javascript:alert(1)', /https:\/\//],
   ['a URL with a password', httpsAddress, 'https://me:secret@oak.example', /https:\/\//],

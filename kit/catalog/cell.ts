@@ -49,7 +49,7 @@ export const slug: Cell<string> = cell((text) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80
     ? read(text)
     : refuse(
-        'is not an id: write small letters and digits with single hyphens, such as oak-bank, 80 at most',
+        'is not an id: write lowercase letters and digits with single hyphens, such as oak-bank, 80 at most',
       ),
 )
 

@@ -72,7 +72,7 @@ function testLoader<Item extends CatalogItem>({
       const { database } = await emptyDatabase()
       await seed(database)
       const report = await load(database, csv([one]))
-      expect(report.done.join('\n')).toMatch(/^The \d+ sample \w+ made room for real ones\.$/m)
+      expect(report.done.join('\n')).toMatch(/^The \d+ sample \w+ were replaced by real ones\.$/m)
       await seed(database)
       expect(await all(database)).toEqual([one])
     })

@@ -32,7 +32,7 @@ export function writeRowReport<Item extends { id: string }>(
       withdrawn.map((id) => `withdrawn ${id}`),
       'withdrawn',
     ),
-    ...(samplesRemoved > 0 ? [`The ${samplesRemoved} sample ${thing}s made room for real ones.`] : []),
+    ...(samplesRemoved > 0 ? [`The ${samplesRemoved} sample ${thing}s were replaced by real ones.`] : []),
     ...describeEmptied(emptied),
     totals(result, thing),
     ...(isDryRun ? [dryRunLine] : []),

@@ -12,12 +12,12 @@ export const questionText = {
   year: 'Year',
   noneTitle: 'We don’t have any answers from you.',
   none: (days: string) =>
-    `So we’ll start with the first question. If you answered before, your answers were cleared, sat untouched for ${days} days, or this browser didn’t keep our cookie. If this happens again, allow cookies for this site.`,
+    `So we’ll start with the first question. If you answered before, your answers were cleared, they expired after ${days} days, or this browser didn’t keep our cookie. If this happens again, allow cookies for this site.`,
   clear: 'Clear my answers',
   kept: (days: string) =>
     `Your answers are kept without your name. They go away when you close the browser, and we delete them ${days} days after the last one. On a shared computer, clear them when you’re done. That clears your answers to all our questions.`,
   savedInAccount: (days: string) =>
-    `Your answers are kept with your account, and are there wherever you sign in. We delete them ${days} days after the last one. On a shared computer, sign out when you’re done. The button clears your answers to all our questions.`,
+    `Your answers are kept with your account, and available wherever you sign in. We delete them ${days} days after the last one. On a shared computer, sign out when you’re done. The button clears your answers to all our questions.`,
   check: { title: 'Check your answers', change: 'Change' },
 
   school: {
@@ -47,7 +47,7 @@ export const questionText = {
     tooLarge: (dollars: number) => `Enter ${formatDollars(dollars * 100)} or less`,
     unavailable: 'We couldn’t save your answer just now. Try again in a minute: nothing you entered is lost.',
     tooMany:
-      'Many people started from your network just now, so we couldn’t save your answer. Try again in a few minutes.',
+      'Many people on your network started just now, so we couldn’t save your answer. Try again in a few minutes.',
     unreadable: 'We couldn’t look up your answers just now. Try again in a minute.',
     notCleared: 'We couldn’t clear your answers just now. Try again in a minute, or close the browser.',
   },

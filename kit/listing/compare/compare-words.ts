@@ -29,7 +29,7 @@ export function compareWords(noun: 'loan' | 'card') {
     remove: 'Remove',
     addLabel: `Add a ${noun}`,
     add: 'Add',
-    saveTitle: 'Keep it or send it',
+    saveTitle: 'Save it or send it',
     download: 'Download as a file (CSV)',
     mail: 'Send by email',
     fit: {

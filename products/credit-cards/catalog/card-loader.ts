@@ -157,7 +157,7 @@ function writeReport(
   return {
     done: [
       ...ofCards.done,
-      ...agreements.written.map(({ sellerId }) => `${sellerId}: that it pays us is recorded.`),
+      ...agreements.written.map(({ sellerId }) => `${sellerId}: recorded that it pays us.`),
       ...agreements.ended.map((id) => `${id}: no longer pays us anything.`),
       ...(isDryRun ? [dryRunLine] : []),
     ],

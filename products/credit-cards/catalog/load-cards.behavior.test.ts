@@ -139,7 +139,7 @@ test('which issuers pay us is loaded apart from their cards, and stays when the 
   expect(report).toEqual({
     exitCode: 2,
     problems: ['line 3: issuer_id "nobody" is not in the catalog: load its cards first.'],
-    done: ['oak-bank: that it pays us is recorded.'],
+    done: ['oak-bank: recorded that it pays us.'],
   })
   expect(received).toEqual(['card_issuer'])
   await load(database, cardCsv([{ ...oak, name: 'Old Oak' }]))

@@ -34,7 +34,7 @@ export const answerText = {
     } satisfies Record<AgeGroup, string>,
     update: 'Update',
     assumed: (total: string) =>
-      `We assume ${total} a month, an example that fits a first card’s limit. Put in your own amount.`,
+      `We assume ${total} a month, an example that fits a first card’s limit. Enter your own amount.`,
   },
 
   worth: ({ name, issuer }: Named, cents: number) =>
@@ -58,7 +58,7 @@ export const answerText = {
   onPurchases: (total: string) =>
     `Interest on ${total} a month of new purchases: while you carry a balance, they have no grace period`,
   never: (carried: string, payment: string) =>
-    `Paying only the interest, you’d still owe the ${carried} then. Paying ${payment} a month on it would end it within three years, even at the highest APR.`,
+    `Paying only the interest, you’d still owe the ${carried} then. Paying ${payment} a month on it would pay it off within three years, even at the highest APR.`,
   ends: (payment: string, { from, to }: { from: number; to: number }) =>
     `Paying ${payment} a month on it, you’re done in month ${from === to ? to : `${from} at the lowest APR, in month ${to} at the highest`}.`,
   endsOnlyAtLowest: (payment: string, { month, owed }: { month: number; owed: string }) =>

@@ -21,7 +21,7 @@ export const eligibilityText = {
   wants,
   settledBy: (question: CardQuestion) =>
     question === 'age'
-      ? 'Put in your age at the top of the page to settle it.'
+      ? 'Enter your age at the top of the page to settle it.'
       : `Answer “${questions[question]}” in your settings to settle it.`,
   onlyIssuer: 'Only the issuer knows.',
   change,

@@ -130,7 +130,7 @@ test('who carries a balance is told that the rate matters, what it costs, and wh
   const { page } = await open('?pay=carry&carry=2500')
   const said = page.text('#answer')
   expect(said).toContain('While you owe $2,500, the rate matters and rewards don’t.')
-  expect(said).toMatch(/Paying \$[\d,]+ a month on it would end it within three years/)
+  expect(said).toMatch(/Paying \$[\d,]+ a month on it would pay it off within three years/)
   expect(said).toContain('new purchases: while you carry a balance, they have no grace period')
   expect(said).toMatch(/Miss a payment, and the late fee is up to \$\d+\./)
   expect(page.text('#list article')).toContain('interest and fees over three years')
