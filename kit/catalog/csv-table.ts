@@ -23,7 +23,9 @@ interface Row {
 export function readTable(text: string): Table | { problem: string } {
   const separator = otherSeparator(text)
   if (separator !== undefined)
-    return { problem: `This file is separated by ${separator}: save it as CSV with commas, and load that.` }
+    return {
+      problem: `This file has ${separator} between its values: save it as CSV with commas, and load that.`,
+    }
   const split = splitLines(text)
   if ('problem' in split) return split
   const [header, ...lines] = split.lines

@@ -91,7 +91,7 @@ export const rankingText = {
 
   costlierTitle: 'When a costlier loan ranks higher',
   costlierText:
-    'Cost is most of the score, not all of it. If a loan ranks above one that costs less at every rate open to you, its card says so and says what raises its rank: up to two things that add more to its score than to the other’s. There is always a reason, or it wouldn’t rank there; a test checks thousands of lists.',
+    'Cost is most of the score, not all of it. If a loan ranks above one that costs less at every rate open to you, its card says so and explains what raises its rank: up to two things that add more to its score than to the other’s. There is always a reason, or it wouldn’t rank there; a test checks thousands of lists.',
   costlierExample: (loan: { lender: string; sentence: string }) =>
     `The card of ${loan.lender}, an invented loan, says: “${loan.sentence}”`,
   costlierCaption: 'What raises its rank, most first',

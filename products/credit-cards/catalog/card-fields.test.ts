@@ -101,7 +101,7 @@ test.each<[Partial<CardCells>, RegExp]>([
   [{ types: 'secured', deposit_least_dollars: '200', deposit_most_dollars: '100' }, /swap them/],
   [{ base_points_per_dollar: '' }, /^base_points_per_dollar is empty: write what other purchases earn/],
   [{ base_points_per_dollar: '99' }, /is not points for a dollar/],
-  [{ cents_a_point: '0' }, /^cents_a_point "0" is not the cents that a point pays/],
+  [{ cents_a_point: '0' }, /^cents_a_point "0" is not a value in cents per point/],
   [
     { category_rewards: '3 dining' },
     /^category_rewards "3 dining" has "3 dining": write it as "5 on groceries/,

@@ -34,7 +34,7 @@ const centsAPoint: Cell<number> = cell((text) => {
   const number = /^\d{1,2}(\.\d{1,4})?$/.test(text) ? Number(text) : 0
   return number > 0 && number <= 10
     ? read(number)
-    : refuse('is not the cents that a point pays: write 1 for cash back, or a number such as 0.8, at most 10')
+    : refuse('is not a value in cents per point: write 1 for cash back, or a number such as 0.8, at most 10')
 })
 
 /** Parses bureaus; `none` stands for no report. */
@@ -193,7 +193,7 @@ const checks = [
     ({ base_points_per_dollar: base, cents_a_point: cents, category_rewards: rewards }) =>
       base === null &&
       (cents !== null || rewards.length > 0) &&
-      'base_points_per_dollar is empty: write what other purchases earn, 0 if nothing',
+      'base_points_per_dollar is empty: write what other purchases earn, or 0 if nothing',
   ),
   check(
     ['lowest_transfer_apr_percent', 'transfer_intro_apr_percent', 'transfer_fee_percent'],

@@ -30,7 +30,7 @@ export const applicationText = {
   letter: {
     title: 'A letter that asks for it',
     how: 'Send it as a secure message on your servicer’s site. If the loans have several servicers, send one to each, about its own loans.',
-    text: 'Please tell me the payoff amount of the loans below, the day through which it is good, and the interest that each later day adds. Please also tell me the account number and the address that another lender needs to send the payoff to.',
+    text: 'Please tell me the payoff amount of the loans below, the date it’s good through, and the daily (per diem) interest after that date. Please also tell me the account number and the address that another lender needs to send the payoff to.',
   },
   leave: 'To leave as they are',
   adviceLink: 'Loan by loan, with the reasons',

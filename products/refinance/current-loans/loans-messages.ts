@@ -41,7 +41,7 @@ export const loansText = {
     kind: 'Choose the loan type',
     disbursed: 'Choose when it was first disbursed',
     balance: 'Enter what you owe, in dollars, like 12,345',
-    rate: (most: number) => `Enter the rate in percent, from 0 to ${most}, like 6.8`,
+    rate: (most: number) => `Enter the rate as a percent, from 0 to ${most}, like 6.8`,
     together: (most: string) => `Enter loans of ${most} or less in total`,
     monthsOfSeveral: 'Enter how many months are left: in each loan, or here if it’s the same for all',
     months: (most: number) => `Enter how many months are left, from 1 to ${most}`,

@@ -108,8 +108,8 @@ export const answerText = {
   rapLowest: 'Your income is in the lowest band of RAP: $10 a month.',
   rapBand: (percent: number) => `Your income is in the band that pays ${percent}% of total income.`,
   rapCliff: (upTo: number, at: number, above: number) =>
-    `${formatCents(upTo)} is still in your band: ${formatCents(at)} a month. One cent more is in the next: ${formatCents(above)}.`,
-  rapCliffNote: 'This is for one person alone, not for a couple that shares a payment.',
+    `At ${formatCents(upTo)} you’re still in your band and pay ${formatCents(at)} a month. One cent more puts you in the next: ${formatCents(above)}.`,
+  rapCliffNote: 'This is for one person, not for a couple sharing a payment.',
   yearTable: (plan: PlanCode) => `${planNames[plan]}: every year`,
   yearColumns: {
     paid: 'You pay',

@@ -143,9 +143,13 @@ test.each([
   [
     'with semicolons',
     csv.replaceAll(',', ';'),
-    /^This file is separated by semicolons: save it as CSV with commas/,
+    /^This file has semicolons between its values: save it as CSV with commas/,
   ],
-  ['with tabs', csv.replaceAll(',', '\t'), /^This file is separated by tabs: save it as CSV with commas/],
+  [
+    'with tabs',
+    csv.replaceAll(',', '\t'),
+    /^This file has tabs between its values: save it as CSV with commas/,
+  ],
   [
     'with an unknown column in capitals',
     csv.replace('product', 'Highest Rate'),

@@ -88,7 +88,7 @@ test('a third-year medical student inside the exception: Graduate PLUS covers wh
   )
   expect(said).toContain('That leaves $54,500 for a Graduate PLUS loan or a private one.')
   expect(federal).toContain('three academic years or the rest of the program, whichever is shorter')
-  expect(federal).toContain('withdrawing from the program')
+  expect(federal).toContain('if the student withdraws from the program')
 })
 
 test('the same student who doesn’t know: a range, and the aid office', async () => {

@@ -59,7 +59,7 @@ export function checkRelease(
   }
   if (currentCount !== undefined && schools.length * 100 < currentCount * limits.minPercentOfCurrent) {
     problems.push(
-      `The file lists ${schools.length} schools, the one in use ${currentCount}: less than ${limits.minPercentOfCurrent} in 100.`,
+      `The file lists ${schools.length} schools, the one in use ${currentCount}: less than ${limits.minPercentOfCurrent} percent.`,
     )
   }
   return problems
