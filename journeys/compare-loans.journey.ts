@@ -179,7 +179,7 @@ test('printed: the whole table, no controls, and nothing about the visitor', asy
   await page.goto(`/student-loans/offers/compare?${ids.map((id) => `compare=${id}`).join('&')}`)
   await page.getByText('In our list', { exact: true }).waitFor({ state: 'attached' })
   await page.emulateMedia({ media: 'print' })
-  for (const gone of ['In our list', 'Points in the ranking', 'Keep it or send it', 'Go to lender'])
+  for (const gone of ['In our list', 'Points in the ranking', 'Save it or send it', 'Go to lender'])
     expect(await page.getByText(gone, { exact: true }).first().isVisible(), gone).toBe(false)
   expect(await page.getByText('Paid in total').first().isVisible()).toBe(true)
   expect(await page.locator('main').innerText()).not.toMatch(/UCLA|University of California|citizen/i)
