@@ -105,7 +105,7 @@ test('when copying fails, the page says so', async () => {
   })
   await page.goto(compare)
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await page.getByRole('status').filter({ hasText: 'could not be copied' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'couldn’t copy the link' }).waitFor()
 })
 
 test('Print opens the print dialog; without script, neither button is shown', async () => {
