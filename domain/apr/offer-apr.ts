@@ -14,9 +14,14 @@ import { annualPercentageRate, type Stream } from './appendix-j.ts'
  * and not on itself.
  */
 export function calculateOfferApr(priced: PricedOffer, end: 'lowest' | 'highest'): number {
+  return calculateAprAtRate(priced, priced[end].ratePercent)
+}
+
+/** Returns the annual percentage rate of the same loan at another interest rate. */
+export function calculateAprAtRate(priced: PricedOffer, ratePercent: number): number {
   return annualPercentageRate({
     advances: [{ cents: priced.principalCents - priced.feeCents, from: 0 }],
-    payments: paymentStreams(priced, priced[end].ratePercent),
+    payments: paymentStreams(priced, ratePercent),
     unitPeriodsPerYear: 12,
   })
 }

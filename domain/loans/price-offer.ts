@@ -39,8 +39,7 @@ export function priceOffer(offer: LoanOffer, borrowing: Borrowing): PricingResul
     feeCents: originationFee(principalCents, offer.originationFeePercent),
     replaced: borrowing.replaced,
   }
-  const discountPercent =
-    borrowing.withAutopay && !borrowing.withSameAssumptions ? offer.autopayDiscountPercent : 0
+  const discountPercent = getDiscount(offer, borrowing)
   const lowestPercent = discounted(offer.lowestRatePercent, discountPercent)
   const highestPercent = discounted(offer.highestRatePercent, discountPercent)
   const [lowest, highest] = costAtTwoRates(termsAt(shared, lowestPercent), [lowestPercent, highestPercent])
@@ -52,6 +51,14 @@ export function priceOffer(offer: LoanOffer, borrowing: Borrowing): PricingResul
       highest: { ratePercent: highestPercent, cost: highest },
     },
   }
+}
+
+/** Returns the percentage points that pricing takes off both ends of the range. */
+export function getDiscount(
+  { autopayDiscountPercent }: LoanOffer,
+  { withAutopay, withSameAssumptions }: Borrowing,
+): number {
+  return withAutopay && !withSameAssumptions ? autopayDiscountPercent : 0
 }
 
 /** The part of a priced offer that does not depend on the rate. */

@@ -20,20 +20,21 @@ export interface CostEnd {
 
 interface CostRangeProps {
   low: CostEnd
-  high: CostEnd
+  /** Left out if the offer has one cost instead of a range. */
+  high?: CostEnd | undefined
   /** The ends of the scale shared by all bars in a list, so that the bars can be compared. */
   scale: { from: number; to: number }
 }
 
-/** The lowest and highest cost of an offer. The bar between the figures shows the same range visually. */
+/** The lowest and highest cost of an offer, or its only one. The bar between the figures shows the same range visually. */
 export function CostRange({ low, high, scale }: CostRangeProps) {
   const gradient = useId()
   const start = percent(low.at, scale)
-  const width = Math.max(percent(high.at, scale) - start, 3)
+  const width = Math.max(percent((high ?? low).at, scale) - start, 3)
   return (
     <div className={styles.range} data-low={low.excluded ? 'excluded' : undefined}>
       <End end={low} />
-      <End end={high} />
+      {high ? <End end={high} /> : null}
       {/* Attributes instead of inline styles, which the content security policy blocks. */}
       <svg className={styles.bar} aria-hidden="true">
         <defs>
