@@ -47,6 +47,8 @@ const reviewed: Record<string, string> = {
   'kit/listing/list/comparable-list.tsx `${toAddress({ showsAll: true, page: 1 })}#${nextRowId}`':
     'offersAddress or cardsAddress',
   'kit/loan-offers/compare/loan-comparison.tsx sheet': 'cosignerAddress',
+  'kit/loan-offers/list/offer-quote.tsx `${withoutAddress}#${partId}`': 'offersAddress',
+  'kit/loan-offers/list/offer-quote.tsx quoteText.ruleUrl': 'the kit’s messages',
   'kit/loan-offers/list/offer-terms.tsx cosignerAddress': 'cosignerAddress',
   'app/features/outbound/card-pages.tsx address': 'a catalog file, which takes only https addresses',
   'app/features/outbound/card-pages.tsx askAddress': 'href with a query',

@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement
 
 /**
  * Updates a list while the visitor changes its form; with `data-live="submit"`, only when the form is
- * submitted. It fetches the form's address with the form's values and morphs each marked part
+ * submitted, and likewise for one field of it. It fetches the form's address with the form's values and morphs each marked part
  * (`data-live-part`, with an id) into the same part of the fetched page. The address bar then shows that
  * page's `data-address`, or else its full address, and screen readers announce its `data-said`. Ranking,
  * filtering and counting stay on the server. If the request fails, the form is submitted normally.
@@ -96,7 +96,8 @@ export function startLiveForm(form: HTMLFormElement): void {
   const updateSoon = debounce(() => void update())
 
   addEventListener('input', ({ target }) => {
-    if (!isControl(target) || target.form !== form || form.dataset.live === 'submit') return
+    if (!isControl(target) || target.form !== form || (target.dataset.live ?? form.dataset.live) === 'submit')
+      return
     const output = document.querySelector(`output[for="${target.id}"]`)
     if (output) output.textContent = target.value
     fetching.abort()

@@ -64,7 +64,8 @@ function isSettled({ judgment, offer }: RankedOffer): boolean {
 }
 
 function formatLowestRate({ lowestEnd, offer }: RankedOffer, named: NamedOffer): ChoiceSentence[] {
-  if (lowestEnd === 'yes') return []
+  const isOneRate = offer.lowestRatePercent === offer.highestRatePercent
+  if (lowestEnd === 'yes' || isOneRate) return []
   const { floorMinimumScore: minimumScore, floorScoreOf: scoreOf } = offer
   const isExcluded = lowestEnd === 'no'
   return [{ kind: 'lowest_rate_not_to_count_on', isExcluded, minimumScore, scoreOf, ...named }]

@@ -1,5 +1,6 @@
 import type { PageRequest } from '#app/page-request.ts'
 import type { Services } from '#app/services.ts'
+import type { QuotedRate } from '#domain/apr/quoted-rate.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
@@ -31,4 +32,6 @@ export interface OutboundLine {
 export interface OutboundTerms {
   profile: BorrowerProfile
   borrowing: Borrowing
+  /** What lenders quoted the visitor. */
+  quotes: readonly QuotedRate[]
 }

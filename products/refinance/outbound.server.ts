@@ -12,7 +12,11 @@ export const refinanceOutbound: OutboundLine = {
   /** The loans that are worth moving. */
   async readTerms(args) {
     const { situation, settings } = (await loadRefinance(args)).view.list
-    return { profile: situation.profile, borrowing: toBorrowing(situation, settings) }
+    return {
+      profile: situation.profile,
+      borrowing: toBorrowing(situation, settings),
+      quotes: settings.quotes,
+    }
   },
   sheet: href('/refinance-student-loans/offers/application'),
   save: trackApplication,

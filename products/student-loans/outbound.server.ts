@@ -20,6 +20,11 @@ export const studentLoansOutbound: OutboundLine = {
       directory: services.schools,
       today: context.get(pageContext).today(),
     })
-    return { profile: situation.profile, borrowing: toBorrowing(situation, readSettings(params)) }
+    const settings = readSettings(params)
+    return {
+      profile: situation.profile,
+      borrowing: toBorrowing(situation, settings),
+      quotes: settings.quotes,
+    }
   },
 }

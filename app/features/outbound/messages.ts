@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/dates.ts'
 import { creditChecks } from '#kit/loan-offers/credit-checks.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
+import { rightToAccept } from '#kit/loan-offers/right-to-accept.ts'
 import type { ChosenRates } from './price-chosen.server.ts'
 
 /** Interface texts of the page between this site and a lender. */
@@ -22,9 +23,10 @@ export const outboundText = {
   chosen: 'You chose',
   product: (product: string, rateType: string) => `${product}, ${rateType}`,
   rateType: { fixed: 'fixed rate', variable: 'variable rate' },
-  rates: (low: number, high: number) => `${low.toFixed(2)}% to ${high.toFixed(2)}%`,
+  rates: (low: number, high: number) => loanOfferText.rateRange(low, high, false),
   aprLabel: (amount: string) => `${loanOfferText.apr} for ${amount}`,
-  aprRange: ({ lowest, highest, isLowestExcluded }: ChosenRates) => {
+  aprRange: ({ lowest, highest, isLowestExcluded, quotedAprPercent }: ChosenRates) => {
+    if (quotedAprPercent !== null) return `${quotedAprPercent.toFixed(2)}%, your quoted rate`
     const low = `${lowest.aprPercent.toFixed(2)}%`
     const excluded = `${low} (${loanOfferText.excluded.toLowerCase()})`
     return `${isLowestExcluded ? excluded : low} to ${highest.aprPercent.toFixed(2)}%`
@@ -56,15 +58,15 @@ export const outboundText = {
   next: [
     'The lender asks you for what it needs, and your cosigner too if you have one.',
     'Many lenders show your own rate before you apply. Compare its APR and total with what you saw here.',
-    'Once a lender approves you, federal rules give you 30 days to accept those terms. After the final disclosures arrive, you have three business days to cancel.',
+    `${rightToAccept.toAccept} After the final disclosures arrive, you have three business days to cancel.`,
   ],
   creditTitle: 'What a rate check does to your credit',
   credit: [creditChecks.soft, creditChecks.hard, creditChecks.together, creditChecks.ask],
   inquiries: 'Soft and hard inquiries, explained:',
   glossary: 'glossary',
   rule: 'The rule',
-  ruleName: '12 CFR 1026.48',
-  ruleUrl: 'https://www.ecfr.gov/current/title-12/section-1026.48',
+  ruleName: rightToAccept.ruleName,
+  ruleUrl: rightToAccept.ruleUrl,
   go: loanOfferText.choose,
   back: 'Back to the list of loans',
   nothing: {

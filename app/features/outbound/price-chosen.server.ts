@@ -1,4 +1,5 @@
 import { calculateOfferApr } from '#domain/apr/offer-apr.ts'
+import { applyQuotes } from '#domain/apr/quoted-rate.ts'
 import { judge } from '#domain/eligibility/check-eligibility.ts'
 import { checkLowestRate } from '#domain/eligibility/lowest-rate.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
@@ -12,15 +13,19 @@ export interface ChosenRates {
   highest: { aprPercent: number; ratePercent: number }
   /** Whether the answers exclude the lowest rate. */
   isLowestExcluded: boolean
+  /** The APR that the lender quoted, if the visitor typed it into the list; both ends are this rate. */
+  quotedAprPercent: number | null
 }
 
 /**
  * Prices the chosen offer like the list that it was chosen from. Returns null if it is not available on those terms, or
  * if its line has none.
  */
-export function priceChosen(offer: LoanOffer, terms: OutboundTerms | undefined): ChosenRates | null {
+export function priceChosen(published: LoanOffer, terms: OutboundTerms | undefined): ChosenRates | null {
   if (!terms) return null
   const { profile, borrowing } = terms
+  const { offers, quotes } = applyQuotes([published], terms.quotes, borrowing)
+  const [offer = published] = offers
   const result = priceOffer(offer, borrowing)
   if (!result.ok) return null
   const { priced } = result
@@ -33,5 +38,6 @@ export function priceChosen(offer: LoanOffer, terms: OutboundTerms | undefined):
     lowest: end('lowest'),
     highest: end('highest'),
     isLowestExcluded: checkLowestRate(offer, profile, judge(offer.rules, profile)) === 'no',
+    quotedAprPercent: quotes[0]?.aprPercent ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import { calculateOfferApr } from '#domain/apr/offer-apr.ts'
+import type { QuotedRate } from '#domain/apr/quoted-rate.ts'
 import { daysBetween } from '#domain/dates.ts'
 import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
 import { checkLowestRate } from '#domain/eligibility/lowest-rate.ts'
@@ -16,12 +17,13 @@ interface ColumnFacts {
   borrowing: Borrowing
   today: string
   isPaid: boolean
+  quotes?: readonly QuotedRate[]
 }
 
 /** Builds one column of the comparison, whatever the offer's standing in the full list. */
 export function toColumn(
   offer: LoanOffer,
-  { comparison, profile, borrowing, today, isPaid }: ColumnFacts,
+  { comparison, profile, borrowing, today, isPaid, quotes = [] }: ColumnFacts,
 ): ComparedOffer {
   const standing = getStanding(offer, comparison)
   const result = priceOffer(offer, borrowing)
@@ -37,6 +39,7 @@ export function toColumn(
     rateAgeDays: daysBetween(offer.rateSeenOn, today),
     score: ranked ? ranked.score : null,
     isPaid,
+    quotedAprPercent: quotes.find(({ offerId }) => offerId === offer.id)?.aprPercent ?? null,
   }
 }
 

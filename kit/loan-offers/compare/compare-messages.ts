@@ -43,12 +43,12 @@ export const compareText = {
   samples: 'Loans marked “Sample” are invented to show how the site works: nobody lends at their rates.',
 
   offer: ({ lenderName, product, rateType }: LoanOffer) => `${lenderName}, ${product}, ${rateType}`,
-  product: ({ product, rateType, isSample }: LoanOffer) =>
-    `${product}, ${rateType}${isSample ? ' · Sample' : ''}`,
+  product: ({ product, rateType, isSample }: LoanOffer, isQuoted: boolean) =>
+    `${product}, ${rateType}${isSample ? ' · Sample' : ''}${isQuoted ? ' · Your quoted rate' : ''}`,
 
-  save: 'The link carries the loans and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship, or which rules you meet.',
+  save: 'The link carries the loans, any rates you typed in, and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship, or which rules you meet.',
   keepRefinance:
-    'The link carries the offers and your settings, never your loans: whoever opens it sees the offers for an example, or for their own answers. The file and the printout show this page’s figures.',
+    'The link carries the offers, any rates you typed in, and your settings, never your loans: whoever opens it sees the offers for an example, or for their own answers. The file and the printout show this page’s figures.',
   mailSubject: 'Student loans to compare',
   mailIntro: 'Side by side, with what each can cost at both ends:',
 
@@ -78,6 +78,7 @@ export const compareText = {
     total: 'Paid in total',
     applyBy: 'Apply by',
     rateType: 'Rate type',
+    quoted: 'Your quoted APR',
     floor: 'Lowest rate requires',
     follows: 'Variable rate index',
     cap: 'Rate cap',

@@ -22,6 +22,8 @@ export interface ComparedOffer {
   score: number | null
   /** Whether the lender pays this site. The amount is left out, because nothing here may depend on it. */
   isPaid: boolean
+  /** The APR that the visitor typed in as the lender’s quote; null if they did not. */
+  quotedAprPercent: number | null
 }
 
 export interface ComparedCosts {

@@ -1,3 +1,4 @@
+import { applyQuotes } from '#domain/apr/quoted-rate.ts'
 import { compareOffers } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
@@ -32,17 +33,18 @@ interface Sources {
  * Builds the comparison of the offers in an address, priced the same way as in the visitor's list of loans.
  */
 export function viewComparison(sources: Sources): ComparisonView {
-  const { params, paths, situation, today, offers, paid, defaultSort } = sources
-  const settings = readSettings(params, defaultSort)
-  const borrowing = toBorrowing(situation, settings)
+  const { params, paths, situation, today, paid, defaultSort } = sources
+  const asked = readSettings(params, defaultSort)
+  const borrowing = toBorrowing(situation, asked)
   const { profile } = situation
-  const { weights, sort } = settings
+  const { weights, sort } = asked
+  const { offers, quotes } = applyQuotes(sources.offers, asked.quotes, borrowing)
   const comparison = compareOffers(offers, { profile, borrowing, weights, sort, today })
   const items = selectCompared(params, {
     items: offers,
     available: comparison.available.map(({ offer }) => offer),
     toColumn: (offer) =>
-      toColumn(offer, { comparison, profile, borrowing, today, isPaid: paid.has(offer.lenderId) }),
+      toColumn(offer, { comparison, profile, borrowing, today, isPaid: paid.has(offer.lenderId), quotes }),
   })
-  return { ...items, paths, situation, settings, borrowing }
+  return { ...items, paths, situation, settings: { ...asked, quotes }, borrowing }
 }

@@ -37,7 +37,7 @@ function toComparedColumn(column: ComparedOffer, view: ComparisonView): Compared
   return {
     id: offer.id,
     name: offer.lenderName,
-    detail: compareText.product(offer),
+    detail: compareText.product(offer, column.quotedAprPercent !== null),
     fullName,
     about: `: ${fullName}`,
     standing,

@@ -55,11 +55,20 @@ export const sectionSpecs: readonly SectionSpec<keyof typeof compareText.section
       code: 'rate',
       rows: [
         {
+          label: labels.quoted,
+          of: ({ quotedAprPercent: quoted }) => (quoted === null ? none : percent(quoted)),
+          isKey: true,
+        },
+        {
           label: labels.rateType,
           of: ({ offer }) => text(compareText.rateType[offer.rateType]),
           isKey: true,
         },
-        { label: labels.floor, of: ({ offer }) => text(offer.floorConditions), isKey: true },
+        {
+          label: labels.floor,
+          of: ({ offer, quotedAprPercent: quoted }) => (quoted === null ? text(offer.floorConditions) : none),
+          isKey: true,
+        },
         {
           label: labels.follows,
           of: ({ offer }) => (offer.rateType === 'fixed' ? none : text(offer.rateIndex)),

@@ -9,10 +9,12 @@ import { LastSeen, ListRow, type RowProps, RulesChip } from '#kit/listing/list/l
 import { eligibilityText } from '#kit/loan-offers/eligibility-messages.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { OfferEligibility } from './offer-eligibility.tsx'
+import { OfferQuote, type OfferQuoteProps } from './offer-quote.tsx'
 import { OfferReceipt } from './offer-receipt.tsx'
 import styles from './offer-row.module.css'
 import { OfferTerms } from './offer-terms.tsx'
 import type { ShownOffer } from './offers-view.server.ts'
+import { quoteText } from './quote-messages.ts'
 import { describeReasonAbove } from './reason-messages.ts'
 
 interface OfferRowProps extends RowProps {
@@ -29,6 +31,9 @@ interface OfferRowProps extends RowProps {
   isExample: boolean
   questionAddress: (question: SettlingQuestion) => string
   cosignerAddress: string | undefined
+  /** The rate that the lender quoted, if the visitor typed it in. */
+  quotedAprPercent: number | undefined
+  quote: OfferQuoteProps
   /** What a product line says about the offer beyond its own cost. */
   extra?: ReactNode
 }
@@ -44,16 +49,19 @@ export function OfferRow({
   mark,
   questionAddress,
   cosignerAddress,
+  quotedAprPercent,
+  quote,
   ...props
 }: OfferRowProps) {
   const { offer, eligibility } = ranked
+  const named = loanOfferText.for({ lender: offer.lenderName, product: offer.product })
   return (
     <ListRow
       {...props}
       chip={props.isExample ? null : <RulesChip rules={eligibility.rules} words={eligibilityText} />}
       figures={
         <div>
-          <OfferCost ranked={ranked} scale={props.scale} />
+          <OfferCost quotedAprPercent={quotedAprPercent} ranked={ranked} scale={props.scale} />
         </div>
       }
       item={offer}
@@ -62,7 +70,7 @@ export function OfferRow({
           ? { text: loanOfferText.cosignerSheet, address: cosignerAddress }
           : undefined
       }
-      named={loanOfferText.for({ lender: offer.lenderName, product: offer.product })}
+      named={named}
       parts={{
         why: { summary: why, body: <OfferReceipt receipt={ranked.receipt} /> },
         rules: {
@@ -89,12 +97,17 @@ export function OfferRow({
       words={loanOfferText}
     >
       {props.extra ? <div className={styles.extra}>{props.extra}</div> : null}
-      <Conditions ageDays={props.ageDays} ranked={ranked} />
+      <Conditions ageDays={props.ageDays} isQuoted={quotedAprPercent !== undefined} ranked={ranked} />
+      <OfferQuote {...quote} named={named} offerId={offer.id} />
     </ListRow>
   )
 }
 
-function OfferCost({ ranked, scale }: Pick<OfferRowProps, 'ranked' | 'scale'>) {
+function OfferCost({
+  ranked,
+  scale,
+  quotedAprPercent,
+}: Pick<OfferRowProps, 'ranked' | 'scale' | 'quotedAprPercent'>) {
   const end = (which: 'lowest' | 'highest') => {
     const { monthlyPaymentCents } = ranked[which].cost
     const totalCents = totalPaidCents(ranked, which)
@@ -111,6 +124,8 @@ function OfferCost({ ranked, scale }: Pick<OfferRowProps, 'ranked' | 'scale'>) {
       at: totalCents,
     }
   }
+  if (quotedAprPercent !== undefined)
+    return <CostRange low={{ ...end('highest'), label: quoteText.yours(quotedAprPercent) }} scale={scale} />
   const excluded = ranked.lowestEnd === 'no' ? loanOfferText.excluded : undefined
   return <CostRange high={end('highest')} low={{ ...end('lowest'), excluded }} scale={scale} />
 }
@@ -119,21 +134,35 @@ function OfferCost({ ranked, scale }: Pick<OfferRowProps, 'ranked' | 'scale'>) {
  * What must be visible without opening anything: who gets the lowest rate, what is due while in school, how
  * old the rates are, and what puts the loan above a cheaper one.
  */
-function Conditions({ ranked, ageDays }: Pick<OfferRowProps, 'ranked' | 'ageDays'>) {
+function Conditions({
+  ranked,
+  ageDays,
+  isQuoted,
+}: Pick<OfferRowProps, 'ranked' | 'ageDays'> & { isQuoted: boolean }) {
   const { offer, option, lowest, highest, reasonAbove } = ranked
   const before = [lowest.cost.inSchoolPaymentCents, highest.cost.inSchoolPaymentCents] as const
   return (
     <p className={list.conditions}>
       <span>
         {option.choice === 'immediate' || before[1] === 0 ? null : <>{loanOfferText.inSchool(...before)} </>}
-        <b>{loanOfferText.floor}</b> {offer.floorConditions}.
+        {isQuoted ? (
+          <>
+            <b>{quoteText.isQuoted}</b> {quoteText.replacesRange}
+          </>
+        ) : (
+          <>
+            <b>{loanOfferText.floor}</b> {offer.floorConditions}.
+          </>
+        )}
       </span>
-      <LastSeen
-        ageDays={ageDays}
-        label={loanOfferText.rateSeen}
-        on={offer.rateSeenOn}
-        words={loanOfferText}
-      />
+      {isQuoted ? null : (
+        <LastSeen
+          ageDays={ageDays}
+          label={loanOfferText.rateSeen}
+          on={offer.rateSeenOn}
+          words={loanOfferText}
+        />
+      )}
       {reasonAbove ? <span>{describeReasonAbove(offer, reasonAbove)}</span> : null}
     </p>
   )

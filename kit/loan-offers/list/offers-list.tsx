@@ -101,6 +101,8 @@ interface OfferProps extends Pick<OffersListProps, 'view' | 'questionAddress'> {
 function Offer({ view, questionAddress, marks, ranked, position, extra }: OfferProps) {
   const { situation, settings, paidLenders, today, compared, highestTotalCents } = view
   const { offer, receipt } = ranked
+  const quoted = settings.quotes.find(({ offerId }) => offerId === offer.id)
+  const others = settings.quotes.filter((quote) => quote !== quoted)
   const isByScore = settings.sort === 'best_match'
   const score = formatPoints(receipt.score)
   return (
@@ -114,6 +116,8 @@ function Offer({ view, questionAddress, marks, ranked, position, extra }: OfferP
       mark={marks[offer.id]}
       pays={paidLenders.has(offer.lenderId)}
       questionAddress={questionAddress}
+      quote={{ field: view.quoteFields[offer.id], withoutAddress: offersAddress(view, { quotes: others }) }}
+      quotedAprPercent={quoted?.aprPercent}
       rank={isByScore ? listText.rank.best_match(position, score) : listText.rank.other(position)}
       ranked={ranked}
       scale={{ from: situation.borrowing.amountCents, to: highestTotalCents }}

@@ -1,3 +1,4 @@
+import { applyQuotes } from '#domain/apr/quoted-rate.ts'
 import {
   type Comparison,
   compareOffers,
@@ -11,6 +12,7 @@ import { type ListPart, selectList } from '#kit/listing/list-page.ts'
 import type { BorrowerSituation, OfferPaths } from '#kit/loan-offers/borrower-situation.ts'
 import { type OfferSettings, readSettings, toBorrowing } from '#kit/loan-offers/settings/offer-settings.ts'
 import type { OffersQuery } from '#kit/loan-offers/settings/offers-address.ts'
+import { type QuoteField, readQuoteFields } from '#kit/loan-offers/settings/quoted-rates.ts'
 
 /** A loan of the list, with what puts it above a cheaper one. */
 export interface ShownOffer extends ExplainedOffer {
@@ -31,6 +33,8 @@ export interface OffersView extends OffersQuery, ListPart, Omit<Comparison, 'ava
   highestTotalCents: number
   /** The ids of the lenders that pay us; the amounts are left out. */
   paidLenders: ReadonlySet<string>
+  /** What was typed as the quoted rate of an offer, by its id. */
+  quoteFields: Readonly<Record<string, QuoteField>>
 }
 
 interface ViewSources {
@@ -55,11 +59,13 @@ export function viewOffers({
   paidLenders,
   defaultSort,
 }: ViewSources): OffersView {
-  const settings = readSettings(params, defaultSort)
+  const asked = readSettings(params, defaultSort)
   const { profile } = situation
-  const { weights, sort } = settings
-  const borrowing = toBorrowing(situation, settings)
-  const { available, ...others } = compareOffers(offers, { profile, borrowing, weights, sort, today })
+  const { weights, sort } = asked
+  const borrowing = toBorrowing(situation, asked)
+  const quoted = applyQuotes(offers, asked.quotes, borrowing)
+  const settings = { ...asked, quotes: quoted.quotes }
+  const { available, ...others } = compareOffers(quoted.offers, { profile, borrowing, weights, sort, today })
   const { shown, ...list } = selectList(available, (ranked) => passesFilters(ranked, settings), {
     params,
     settings,
@@ -84,6 +90,7 @@ export function viewOffers({
     })),
     highestTotalCents: listed.reduce((max, { highestTotalCents }) => Math.max(max, highestTotalCents), 0),
     paidLenders,
+    quoteFields: readQuoteFields(params, quoted),
   }
 }
 

@@ -96,6 +96,7 @@ function view(page: Page, { offers, paidLenders }: Moment): OffersView {
     withoutOriginationFee: false,
     sort: page.sort,
     weights: page.weights,
+    quotes: [],
     withAutopay: page.withAutopay,
     withSameAssumptions: page.withSameAssumptions,
     showsAll: true,

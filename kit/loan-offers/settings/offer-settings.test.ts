@@ -5,6 +5,7 @@ import { sortCodes } from '#domain/loans/sorts.ts'
 import { weightParam } from '#kit/listing/address-codec.ts'
 import { compared, maxCompared } from '#kit/listing/compared.ts'
 import { type OfferSettings, readSettings, termYears, toSettingsEntries } from './offer-settings.ts'
+import { maxQuotes } from './quoted-rates.ts'
 
 const read = (query: string) => readSettings(new URLSearchParams(query))
 
@@ -18,6 +19,15 @@ const page = fc.oneof(
   fc.record({ showsAll: fc.constant(true), page: fc.integer({ min: 1, max: 9999 }) }),
   fc.constant({ showsAll: false, page: 1 }),
 )
+const quotes = fc
+  .uniqueArray(
+    fc.record({
+      offerId: fc.stringMatching(/^[a-z]{1,8}(-[a-z0-9]{1,8}){0,2}$/),
+      aprPercent: fc.integer({ min: 0, max: 9_999 }).map((hundredths) => hundredths / 100),
+    }),
+    { maxLength: 10, selector: ({ offerId }) => offerId },
+  )
+  .map((all) => all.sort((a, b) => (a.offerId < b.offerId ? -1 : 1)))
 const anySettings = fc
   .record({
     term: fc.option(fc.constantFrom(...termYears), { nil: undefined }),
@@ -26,6 +36,7 @@ const anySettings = fc
     withoutOriginationFee: fc.boolean(),
     sort: fc.constantFrom(...sortCodes),
     weights,
+    quotes,
     withAutopay: fc.boolean(),
     withSameAssumptions: fc.boolean(),
     page,
@@ -54,6 +65,13 @@ test.each([
   'w-highest_total=1e1',
   'w-payment=100',
   'all=2',
+  'quote-a=',
+  'quote-a=x',
+  'quote-a=7.495',
+  'quote-a=100',
+  'quote-a=-1',
+  'quote-a=7,49',
+  'quote-a=1e1',
 ])('%s is not a setting and changes nothing', (query) => {
   expect(read(query)).toEqual(read(''))
 })
@@ -61,6 +79,23 @@ test.each([
 test('a page beyond the first is read only if all loans are shown', () => {
   expect(read('page=3').page).toBe(1)
   expect(read('all=1&page=3').page).toBe(3)
+})
+
+test('a quoted rate is read with or without a percent sign, and has one spelling in the address', () => {
+  const settings = read('quote-b=8.5%25&quote-a=7')
+  expect(settings.quotes).toEqual([
+    { offerId: 'a', aprPercent: 7 },
+    { offerId: 'b', aprPercent: 8.5 },
+  ])
+  expect(toSettingsEntries(settings)).toEqual([
+    ['quote-a', '7.00'],
+    ['quote-b', '8.50'],
+  ])
+})
+
+test('an address carries no more than ten quoted rates', () => {
+  const query = Array.from({ length: 30 }, (_, index) => `quote-offer-${index}=7.49`).join('&')
+  expect(read(query).quotes).toHaveLength(maxQuotes)
 })
 
 test('the reset button wins over the weights submitted with it', () => {

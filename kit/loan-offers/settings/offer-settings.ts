@@ -6,6 +6,7 @@ import { type AnySort, goalSorts, sortCodes } from '#domain/loans/sorts.ts'
 import { addressCodec, choice, type Entry, flag, weights, withDefault } from '#kit/listing/address-codec.ts'
 import { pageFields } from '#kit/listing/list-page.ts'
 import type { BorrowerSituation } from '#kit/loan-offers/borrower-situation.ts'
+import { quotedRates } from './quoted-rates.ts'
 
 /** The terms that a list can be priced for, in years, as query values. */
 export const termYears = ['5', '7', '10', '12', '15', '20'] as const
@@ -24,6 +25,8 @@ const offerCodec = (defaultSort: AnySort = 'best_match') =>
     withSameAssumptions: flag('same'),
     sort: withDefault(choice('sort', listSorts(defaultSort)), defaultSort),
     weights: weights(criterionCodes, defaultWeights),
+    /** What lenders quoted the visitor, by offer. */
+    quotes: quotedRates,
     ...pageFields,
   })
 

@@ -4,11 +4,13 @@ import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { LiveSettings, SettingsFields, SettingsTitle } from '#app/ui/settings-card/settings-card.tsx'
 import type { AnySort } from '#domain/loans/sorts.ts'
+import type { Entry } from '#kit/listing/address-codec.ts'
 import { settingsForm } from '#kit/listing/form-ids.ts'
 import { changedText, fineTuneText, sortText } from '#kit/listing/list/settings-fields.tsx'
 import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
 import { FineTune } from './fine-tune.tsx'
 import { listPresets, listSorts, toSettingsEntries } from './offer-settings.ts'
+import { quotedRates } from './quoted-rates.ts'
 import styles from './settings-form.module.css'
 import { settingsText } from './settings-messages.ts'
 import { TopOffer } from './top-offer.tsx'
@@ -43,7 +45,11 @@ export function SettingsForm({ view, carried, defaultTerm, children }: SettingsF
       padding="small"
     >
       <LiveSettings action={paths.offers} formId={settingsForm}>
-        {carried.map(([name, value]) => (
+        {/* Enter in any field presses the first button, which must not be the one that resets the weights. */}
+        <button hidden type="submit">
+          {settingsText.update}
+        </button>
+        {[...carried, ...listHiddenQuotes(view)].map(([name, value]) => (
           <input key={name} name={name} type="hidden" value={value} />
         ))}
         {hasOrder ? (
@@ -91,10 +97,22 @@ function Orders({ codes, id, legend, sort }: OrdersProps) {
   )
 }
 
+/** The quotes of loans whose own fields are not on this page. */
+function listHiddenQuotes({ settings, shown }: OffersView): Entry[] {
+  const visible = new Set(shown.map(({ offer }) => offer.id))
+  return quotedRates.write(settings.quotes.filter(({ offerId }) => !visible.has(offerId)))
+}
+
 /** Says what is set where it cannot be seen while the settings are closed. */
 function describeChanges({ settings }: OffersView, presets: readonly AnySort[]): string | undefined {
   const { sort, defaultSort = 'best_match' } = settings
-  const changed = toSettingsEntries({ ...settings, sort: defaultSort, showsAll: false, page: 1 }).length
+  const changed = toSettingsEntries({
+    ...settings,
+    sort: defaultSort,
+    quotes: [],
+    showsAll: false,
+    page: 1,
+  }).length
   const parts = [
     ...(presets.includes(sort) ? [] : [settingsText.sorts[sort].name]),
     ...(changed > 0 ? [changedText(changed)] : []),

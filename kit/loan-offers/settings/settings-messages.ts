@@ -2,6 +2,7 @@ import type { AnySort } from '#domain/loans/sorts.ts'
 
 /** Texts of the settings of a list of loans, and the names of its orders. */
 export const settingsText = {
+  update: 'Update the list',
   otherOrders: 'Other ways to sort',
   sorts: {
     best_match: {

@@ -16,6 +16,8 @@ export const cosignerText = {
     'What a cosigner of this private student loan owes, the most it can cost, and how to be released from it.',
   lead: 'For the person who’s been asked to sign. Read it together, print it, and keep it.',
   loan: ({ product, rateType }: LoanOffer) => `${product}, ${rateType} rate`,
+  quoted: (aprPercent: number) =>
+    `Quoted rate: ${aprPercent.toFixed(2)}% APR, as typed in from the lender’s quote. It isn’t an approval yet.`,
   sample: 'Sample',
   sampleNote: 'This lender is an invented sample: nobody lends at these rates.',
   example: 'No questions have been answered yet, so the amount and the time in school are an example.',
@@ -41,10 +43,13 @@ export const cosignerText = {
   couldYou: 'Could you pay that every month, on top of your own bills? If not, don’t sign.',
   caption: 'The same loan at three rates',
   heads: { rate: 'Rate', monthly: 'Monthly', most: 'Highest balance', total: 'Paid in total' },
-  ends: { lowest: 'Lowest', highest: 'Highest', worst: 'Worst case' },
+  captionQuoted: 'The same loan at the quoted rate and at worst',
+  ends: { lowest: 'Lowest', highest: 'Highest', quoted: 'Interest rate of the quote', worst: 'Worst case' },
   assumed: `The lender states no rate cap. We assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
   fixedWorst:
     'A fixed rate doesn’t rise, so the highest rate is the worst case. Discounts are left out: they can end.',
+  quotedWorst:
+    'A fixed rate doesn’t rise, so the quoted rate is the worst case. Discounts are left out: they can end.',
   variableWorst: 'A variable rate can rise to its cap in any month. Discounts are left out: they can end.',
   before: (cents: number) =>
     `Before that, ${formatCents(cents)} a month is due while the student is in school.`,

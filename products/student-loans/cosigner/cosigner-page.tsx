@@ -93,7 +93,7 @@ export default function CosignerPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Head({ sheet }: { sheet: CosignerSheet }) {
-  const { offer } = sheet.compared
+  const { offer, quotedAprPercent } = sheet.compared
   const address = cosignerAddress(sheet, offer.id)
   return (
     <header className={styles.head}>
@@ -103,6 +103,7 @@ function Head({ sheet }: { sheet: CosignerSheet }) {
         <strong>{cosignerText.loan(offer)}</strong>{' '}
         {offer.isSample ? <Chip>{cosignerText.sample}</Chip> : null}
       </p>
+      {quotedAprPercent === null ? null : <p>{cosignerText.quoted(quotedAprPercent)}</p>}
       <p>
         <strong>{compareText.assumed}:</strong> {compareText.countedWith(sheet.borrowing)}.
         {sheet.situation.isExample ? ` ${cosignerText.example}` : ''}

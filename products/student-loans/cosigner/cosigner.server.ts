@@ -1,4 +1,5 @@
 import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
+import { applyQuotes } from '#domain/apr/quoted-rate.ts'
 import { compareOffers } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { isMaximumAssumed } from '#domain/loans/maximum-rate.ts'
@@ -40,7 +41,7 @@ export function viewCosignerSheet({
   draft,
   directory,
   today,
-  offer,
+  offer: published,
   isPaid,
 }: Sources): CosignerSheet {
   const situation = readSituation({ params, draft, directory, today })
@@ -48,8 +49,10 @@ export function viewCosignerSheet({
   const borrowing = toBorrowing(situation, settings)
   const { profile } = situation
   const { weights, sort } = settings
+  const { quotes } = settings
+  const [offer = published] = applyQuotes([published], quotes, borrowing).offers
   const comparison = compareOffers([offer], { profile, borrowing, weights, sort, today })
-  const compared = toColumn(offer, { comparison, profile, borrowing, today, isPaid })
+  const compared = toColumn(offer, { comparison, profile, borrowing, today, isPaid, quotes })
   return {
     paths,
     situation,

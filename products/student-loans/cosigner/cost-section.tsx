@@ -28,6 +28,7 @@ type Costs = NonNullable<CosignerSheet['compared']['costs']>
 
 function Costs({ costs, sheet }: { costs: Costs; sheet: CosignerSheet }) {
   const { priced, maximum } = costs
+  const isQuoted = sheet.compared.quotedAprPercent !== null
   const isImmediate = priced.option.choice === 'immediate'
   const waitingMonths = isImmediate ? 0 : priced.inSchoolMonths + priced.graceMonths
   return (
@@ -45,7 +46,7 @@ function Costs({ costs, sheet }: { costs: Costs; sheet: CosignerSheet }) {
       )}
       <p>{cosignerText.couldYou}</p>
       <table className={styles.table}>
-        <caption>{cosignerText.caption}</caption>
+        <caption>{isQuoted ? cosignerText.captionQuoted : cosignerText.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{cosignerText.heads.rate}</th>
@@ -55,8 +56,12 @@ function Costs({ costs, sheet }: { costs: Costs; sheet: CosignerSheet }) {
           </tr>
         </thead>
         <tbody>
-          <End {...priced.lowest} name={cosignerText.ends.lowest} priced={priced} />
-          <End {...priced.highest} name={cosignerText.ends.highest} priced={priced} />
+          {isQuoted ? null : <End {...priced.lowest} name={cosignerText.ends.lowest} priced={priced} />}
+          <End
+            {...priced.highest}
+            name={isQuoted ? cosignerText.ends.quoted : cosignerText.ends.highest}
+            priced={priced}
+          />
           <End {...maximum} name={cosignerText.ends.worst} priced={priced} />
         </tbody>
       </table>
@@ -88,5 +93,6 @@ function End({ name, ratePercent, cost, priced }: EndProps) {
 
 function worstCaseNote({ isWorstCaseAssumed, compared }: CosignerSheet): string {
   if (isWorstCaseAssumed) return cosignerText.assumed
-  return compared.offer.rateType === 'fixed' ? cosignerText.fixedWorst : cosignerText.variableWorst
+  if (compared.offer.rateType === 'variable') return cosignerText.variableWorst
+  return compared.quotedAprPercent === null ? cosignerText.fixedWorst : cosignerText.quotedWorst
 }

@@ -1,0 +1,72 @@
+import type { QuotedOffers, QuotedRate } from '#domain/apr/quoted-rate.ts'
+import { percent } from '#domain/catalog-fields.ts'
+import { type AddressField, getLast } from '#kit/listing/address-codec.ts'
+
+/** How many quoted rates an address carries. */
+export const maxQuotes = 10
+
+const prefix = 'quote-'
+
+/** Returns the query parameter of the rate quoted for an offer. */
+export function quoteParam(offerId: string): string {
+  return `${prefix}${offerId}`
+}
+
+/** The APRs that lenders quoted, ordered by offer; a text that is no rate is left out. */
+export const quotedRates: AddressField<readonly QuotedRate[]> = {
+  read: (params) =>
+    listTyped(params)
+      .flatMap(([offerId, typed]): QuotedRate[] => {
+        const aprPercent = parseApr(typed)
+        return aprPercent === undefined ? [] : [{ offerId, aprPercent }]
+      })
+      .slice(0, maxQuotes),
+  write: (quotes) => quotes.map(({ offerId, aprPercent }) => [quoteParam(offerId), aprPercent.toFixed(2)]),
+}
+
+/** Why a typed rate does not count: it is no rate, the loan cannot come to it, or there are too many. */
+export type QuoteProblem = 'not_a_rate' | 'unmatched' | 'too_many'
+
+/** The field of an offer's quoted rate. */
+export interface QuoteField {
+  typed: string
+  problem: QuoteProblem | undefined
+}
+
+/** The most characters of a wrong rate that are shown again. */
+const maxCharacters = 20
+
+/** Returns what was typed for each offer of a list, and what is wrong with it. */
+export function readQuoteFields(
+  params: URLSearchParams,
+  { offers, quotes, unmatched }: QuotedOffers,
+): Record<string, QuoteField> {
+  const listed = new Set(offers.map(({ id }) => id))
+  const findProblem = (offerId: string, typed: string): QuoteProblem | undefined => {
+    if (quotes.some((quote) => quote.offerId === offerId)) return undefined
+    if (unmatched.includes(offerId)) return 'unmatched'
+    return parseApr(typed) === undefined ? 'not_a_rate' : 'too_many'
+  }
+  return Object.fromEntries(
+    listTyped(params)
+      .filter(([offerId]) => listed.has(offerId))
+      .map(([offerId, typed]) => [
+        offerId,
+        { typed: typed.slice(0, maxCharacters), problem: findProblem(offerId, typed) },
+      ]),
+  )
+}
+
+function listTyped(params: URLSearchParams): [offerId: string, typed: string][] {
+  const names = new Set([...params.keys()].filter((name) => name.startsWith(prefix)))
+  return [...names]
+    .sort()
+    .map((name): [string, string] => [name.slice(prefix.length), getLast(params, name)])
+    .filter(([, typed]) => typed !== '')
+}
+
+/** Reads a percent as lenders show it, with or without its sign. */
+function parseApr(typed: string): number | undefined {
+  const [, digits] = /^(\d{1,3}(?:\.\d{1,2})?) ?%?$/.exec(typed) ?? []
+  return percent.safeParse(digits === undefined ? undefined : Number(digits)).data
+}
