@@ -28,7 +28,7 @@ const answering: Record<QuestionSlug, (page: Page) => Promise<unknown>> = {
   graduation: (page) => page.getByLabel('Year', { exact: true }).selectOption({ index: 4 }),
   major: (page) => page.getByLabel('Field', { exact: true }).selectOption('51'),
   state: (page) => page.getByLabel(questionText.state.label).selectOption('Nevada'),
-  gpa: (page) => page.getByLabel('GPA on the 4.0 scale').fill('3.5 / 4.0'),
+  gpa: (page) => page.getByLabel('GPA', { exact: true }).fill('3.5 / 4.0'),
   school: async (page) => {
     await page.getByRole('combobox').fill('UCLA')
     const isScripted = await page.evaluate(() => 'pageStore' in window).catch(() => false)
@@ -64,7 +64,12 @@ test.each([
       await press(page, () => go(page).click())
     }
     expect(await heading(page).textContent()).toBe(questionText.check.title)
-    for (const said of ['3.50', 'Nevada', 'Farming, Scouting', 'Health Professions and Related Programs'])
+    for (const said of [
+      '3.50 (4.0 scale)',
+      'Nevada',
+      'Farming, Scouting',
+      'Health Professions and Related Programs',
+    ])
       expect(await page.getByText(said, { exact: true }).count(), said).toBe(1)
     if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([])
     await press(page, () => page.getByRole('button', { name: questionsText.check.see }).click())
@@ -104,16 +109,16 @@ test('a GPA on another scale is explained at its field, and corrected goes on', 
   const { page, context } = await site.visitor({ width: 320 })
   await answerStudentQuestions(context, { until: 'gpa' })
   await page.goto(signup)
-  await page.getByLabel('GPA on the 4.0 scale').fill('92')
+  await page.getByLabel('GPA', { exact: true }).fill('92')
   await press(page, () => go(page).click())
   expect(await page.title()).toMatch(/^Error: /)
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
   await page.getByText(questionsText.gpa.scaleTitle).click()
-  expect(await page.getByText(questionsText.gpa.scale[1]).isVisible()).toBe(true)
+  expect(await page.getByText(questionsText.gpa.scales[1]).isVisible()).toBe(true)
   await expectNoSidewaysScroll(page)
   expect(await axeViolations(page)).toEqual([])
-  await page.getByLabel('GPA on the 4.0 scale').fill('3,6')
-  await press(page, () => page.getByLabel('GPA on the 4.0 scale').press('Enter'))
+  await page.getByLabel('GPA', { exact: true }).fill('3,6')
+  await press(page, () => page.getByLabel('GPA', { exact: true }).press('Enter'))
   expect(await heading(page).textContent()).toBe(questions.school.question)
 })
 

@@ -27,7 +27,10 @@ const student: fc.Arbitrary<MatchedStudent> = fc.record(
     majorFamily: fc.constantFrom(...cipFamilies),
     state: fc.constantFrom('OH', 'TX', 'PR'),
     opeids: fc.subarray(['00100100', '00104200'], { minLength: 1 }),
-    gpa: fc.constantFrom(0, 2.5, 2.9, 3, 4),
+    gpa: fc.constantFrom(...[0, 2.5, 2.9, 3, 4].map((value) => ({ value, scale: '4' }) as const), {
+      value: 4.2,
+      scale: '5',
+    } as const),
     enrollment: fc.constantFrom(...enrollments),
     memberships: fc.subarray([...memberships]),
     hasFinancialNeed: fc.boolean(),

@@ -1,4 +1,5 @@
 import { noRequirement } from './filter-fields.ts'
+import { toStatedScale } from './gpa.ts'
 import type { MatchedStudent } from './match.ts'
 import type { Comparison, Filter, FilterField } from './scholarship-query.ts'
 
@@ -44,7 +45,8 @@ export function listNotRuledOut(student: MatchedStudent): Filter[] {
  * that it is not there if not.
  */
 function splitRequirements(student: MatchedStudent): { met: Condition[]; absent: Condition[] } {
-  const { opeids, gpa, memberships, hasFinancialNeed } = student
+  const { opeids, memberships, hasFinancialNeed } = student
+  const gpa = toStatedScale(student.gpa)
   const met: Condition[] = []
   const absent: Condition[] = []
   for (const [field, told] of [

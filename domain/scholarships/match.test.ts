@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Gpa } from './gpa.ts'
 import { type MatchedStudent, matchStudent } from './match.ts'
 import { memberships, type Requirements, studyLevels } from './scholarship.ts'
 import { someScholarship } from './some-scholarship.fixture.ts'
 
 const none = someScholarship().requirements
+const onFour = (value: number): Gpa => ({ value, scale: '4' })
 const match = (required: Partial<Requirements>, student: MatchedStudent) =>
   matchStudent(someScholarship({ requirements: { ...none, ...required } }), student)
 
@@ -21,7 +23,7 @@ test('a scholarship without requirements fits every student', () => {
 test('each requirement is yes, no, or unknown', () => {
   const { open, meets } = match(
     { levels: ['undergraduate'], states: ['OH', 'MI'], leastGpa: 3, majors: ['51'] },
-    { level: 'undergraduate', state: 'TX', gpa: 3 },
+    { level: 'undergraduate', state: 'TX', gpa: onFour(3) },
   )
   expect(open).toEqual([
     { requirement: 'levels', meets: 'yes' },
@@ -38,11 +40,23 @@ test('one unknown answer among met requirements is the question that settles it'
   expect(match({ levels: ['graduate'], leastGpa: 3 }, { level: 'trade' }).settledBy).toBeUndefined()
 })
 
+test.each(['5', '100', 'other'] as const)(
+  'a GPA on scale %s neither meets a minimum nor misses it',
+  (scale) => {
+    for (const value of [0, 3.5, 5]) {
+      const { open, meets, changed } = match({ leastGpa: 3.5 }, { gpa: { value, scale } })
+      expect(open).toEqual([{ requirement: 'leastGpa', meets: 'unknown' }])
+      expect([meets, changed]).toEqual(['unknown', undefined])
+    }
+    expect(match({}, { gpa: { value: 92, scale } }).meets).toBe('yes')
+  },
+)
+
 test('one missed requirement that a student can change is named, others are not', () => {
-  expect(match({ leastGpa: 3.5 }, { gpa: 3.2 }).changed).toBe('leastGpa')
+  expect(match({ leastGpa: 3.5 }, { gpa: onFour(3.2) }).changed).toBe('leastGpa')
   expect(match({ enrollment: 'full_time' }, { enrollment: 'half_time' }).changed).toBe('enrollment')
   expect(match({ states: ['OH'] }, { state: 'TX' }).changed).toBeUndefined()
-  expect(match({ leastGpa: 3.5, states: ['OH'] }, { gpa: 3.2, state: 'TX' }).changed).toBeUndefined()
+  expect(match({ leastGpa: 3.5, states: ['OH'] }, { gpa: onFour(3.2), state: 'TX' }).changed).toBeUndefined()
 })
 
 test('a group can be joined, a family cannot', () => {
@@ -80,7 +94,7 @@ test('another answer never turns a yes or a no into unknown', () => {
     {
       level: fc.constantFrom(...studyLevels),
       state: fc.constantFrom('OH', 'TX'),
-      gpa: fc.constantFrom(2, 3, 4),
+      gpa: fc.constantFrom(...[2, 3, 4].map(onFour), { value: 92, scale: '100' } as const),
       memberships: fc.subarray([...memberships]),
     },
     { requiredKeys: [] },

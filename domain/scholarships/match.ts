@@ -1,4 +1,5 @@
 import { type Enrollment, enrollments } from '#domain/eligibility/profile.ts'
+import { type Gpa, toStatedScale } from './gpa.ts'
 import type { Membership, Requirements, Scholarship, StudyLevel } from './scholarship.ts'
 
 /** What a student answered. A field is absent when its question is unanswered or skipped. */
@@ -10,8 +11,8 @@ export interface MatchedStudent {
   state?: string | undefined
   /** Of the schools that the student attends or considers; one that is wanted is enough. */
   opeids?: readonly string[] | undefined
-  /** On a scale of 4.0. */
-  gpa?: number | undefined
+  /** Only one on the 4.0 scale can be compared with what a scholarship requires. */
+  gpa?: Gpa | undefined
   enrollment?: Enrollment | undefined
   /** Groups the student belongs to; empty when none of them. */
   memberships?: readonly Membership[] | undefined
@@ -56,7 +57,7 @@ export function matchStudent({ requirements, basis }: Scholarship, student: Matc
     majors: oneOf(requirements.majors, student.majorFamily),
     states: oneOf(requirements.states, student.state),
     opeids: someOf(requirements.opeids, student.opeids),
-    leastGpa: atLeast(requirements.leastGpa, student.gpa),
+    leastGpa: atLeast(requirements.leastGpa, toStatedScale(student.gpa)),
     enrollment: atLeast(rankEnrollment(requirements.enrollment), rankEnrollment(student.enrollment)),
     memberships: someOf(requirements.memberships, student.memberships),
     need: basis === 'need' ? oneOf([true], student.hasFinancialNeed) : undefined,

@@ -1,8 +1,6 @@
 import type { Enrollment } from '#domain/eligibility/profile.ts'
+import type { Gpa } from './gpa.ts'
 import type { Membership, StudyLevel } from './scholarship.ts'
-
-/** The highest grade point average on the scale that scholarships state. */
-export const maxGpa = 4
 
 /** The most hours a week that someone can plan for applications. */
 export const maxHoursAWeek = 40
@@ -19,8 +17,7 @@ export interface StudentProfile {
   majorFamily?: string | undefined
   /** Two-letter postal code of the state where the student lives. */
   state?: string | undefined
-  /** From 0 to 4, unweighted. */
-  gpa?: number | undefined
+  gpa?: Gpa | undefined
   /** Eight digits each: the schools that the student attends or considers. */
   opeids?: readonly string[] | undefined
   enrollment?: Enrollment | undefined

@@ -1,5 +1,6 @@
 import { type ExpectedValue, toExpectedValue } from '#domain/scholarships/expected-value.ts'
 import { type Fit, type FitGroup, listFitGroups, listNotRuledOut } from '#domain/scholarships/fit-groups.ts'
+import type { Gpa } from '#domain/scholarships/gpa.ts'
 import { type Match, type MatchedStudent, matchStudent } from '#domain/scholarships/match.ts'
 import type { CountedFits } from '#domain/scholarships/private-fit.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
@@ -28,7 +29,7 @@ export interface Listing {
   /** Whether the student answered anything that a requirement could be compared with. */
   isMatched: boolean
   /** The student's own, if they answered. */
-  gpa: number | undefined
+  gpa: Gpa | undefined
 }
 
 export interface MarketplaceView {

@@ -162,6 +162,25 @@ test('answers mark what fits, what does not, and the question that settles it; w
   expect(visitor.page.text('#listings')).toContain('No Level of study')
 })
 
+test('a GPA on another scale is no match and no miss: the page says that it cannot tell', async () => {
+  const visitor = site.visitor()
+  const question = '/scholarships/signup/student?question=gpa'
+  await visitor.get(question)
+  const refused = await visitor.post(question, { gpa: '5.2', 'gpa-scale': '5' })
+  expect(refused.statusCode).toBe(400)
+  expect(visitor.page.text('main')).toContain('Enter a GPA from 0 to 5 on a 5-point scale')
+  expect(visitor.page.values).toMatchObject({ gpa: '5.2', 'gpa-scale': '5' })
+  await visitor.post(question, { gpa: '92', 'gpa-scale': '100' })
+  await visitor.get(`${path}?fit=open`)
+  expect(visitor.page.text('#listings')).toMatch(
+    /Unknown GPA of \d\.\d\d or higher\. We can’t tell: this scholarship states it on the 4\.0 scale/,
+  )
+  await visitor.get(path)
+  expect(visitor.page.text('#listings')).not.toMatch(/(Yes|No) GPA of/)
+  await visitor.get(`${path}?fit=no`)
+  expect(visitor.page.all('#listings > li')).toEqual([])
+})
+
 /** A visitor who answers as Maya does: 17, in Texas, wants to become a nurse, and belongs to no group. */
 async function maya() {
   const visitor = site.visitor()

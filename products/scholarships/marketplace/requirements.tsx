@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { cipTitles } from '#domain/scholarships/cip-titles.ts'
+import { toStatedScale } from '#domain/scholarships/gpa.ts'
 import { listJoinable, type OpenRequirement, type PrivateRequirement } from '#domain/scholarships/match.ts'
 import type { Requirements as Required } from '#domain/scholarships/scholarship.ts'
 import { usStates } from '#domain/states.ts'
@@ -21,7 +22,7 @@ interface RequirementsProps {
 
 /** Each requirement with yes, no, or unknown; what is sensitive is left to the visitor's browser. */
 export function Requirements({ listing, schoolName }: RequirementsProps) {
-  const { scholarship, match, isMatched } = listing
+  const { scholarship, match, isMatched, gpa } = listing
   const { requirements } = scholarship
   if (match.open.length === 0 && match.private.length === 0) return null
   return (
@@ -32,6 +33,9 @@ export function Requirements({ listing, schoolName }: RequirementsProps) {
           <li data-verdict={meets} key={requirement}>
             {isMatched ? <b>{marketplaceText.meets[meets]}</b> : null}{' '}
             {describe(requirement, requirements, schoolName)}.{' '}
+            {requirement === 'leastGpa' && meets === 'unknown' && gpa
+              ? `${marketplaceText.otherScale} `
+              : null}
             {isMatched && match.settledBy === requirement ? (
               <a href={questionAddress(requirement)}>{marketplaceText.settles[requirement]}</a>
             ) : null}
@@ -89,8 +93,9 @@ function findState(code: string) {
   return usStates.find(({ abbreviation }) => abbreviation === code)
 }
 
-function describeChange(requirement: OpenRequirement, { scholarship, gpa }: Listing): string | null {
+function describeChange(requirement: OpenRequirement, { scholarship, gpa: given }: Listing): string | null {
   const { changes } = marketplaceText
+  const gpa = toStatedScale(given)
   if (requirement === 'enrollment') return changes.enrollment
   if (requirement === 'memberships')
     return changes.memberships(

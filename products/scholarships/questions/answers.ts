@@ -15,8 +15,8 @@ export interface StudentAnswers {
   major?: OrUnknown<string> | undefined
   /** Two-letter postal code. */
   state?: OrUnknown<string> | undefined
-  /** From 0 to 4, at most two decimals. */
-  gpa?: OrUnknown<number> | undefined
+  /** As `writeGpa` writes it. */
+  gpa?: OrUnknown<string> | undefined
   /** OPEIDs of the schools separated by commas, or `undecided`. */
   school?: string | undefined
   /** School search text submitted without JavaScript; see `school-field.ts`. */

@@ -1,7 +1,7 @@
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
 import { cipTitles, listMajors } from '#domain/scholarships/cip-titles.ts'
 import { type Membership, memberships } from '#domain/scholarships/scholarship.ts'
-import { maxGpa, maxHoursAWeek } from '#domain/scholarships/student-profile.ts'
+import { maxHoursAWeek } from '#domain/scholarships/student-profile.ts'
 import { codeReader } from '#kit/questions/answers.ts'
 import { answer, type Field, getText, refuse, selectField } from '#kit/questions/field.ts'
 import { listYears } from '#kit/questions/input.ts'
@@ -51,40 +51,6 @@ export const majorField: Field<string> = {
   format: (family) => cipTitles[family],
 }
 
-export const gpaProblems = {
-  missing: 'Enter a GPA, like 3.5, or skip this question',
-  unclear: 'Enter the GPA as a number, like 3.5',
-  tooHigh: 'Enter a GPA from 0 to 4.0. If your school uses another scale, see below, or skip this question',
-}
-
-/** A GPA as people write it: `3.5`, `3,5`, `3.5/4.0`, `3.5 out of 4`. */
-export const gpaField: Field<number> = {
-  parse: (text) => readNumber(text, /^\d(?:\.\d{1,2})?$/, { min: 0, max: maxGpa }),
-  read: (form, { name }) => {
-    const typed = getText(form, name)
-    if (typed === '') return refuse(name, gpaProblems.missing)
-    const [, digits = '', scale = ''] = gpaPattern.exec(typed.normalize('NFKC').replaceAll(',', '.')) ?? []
-    if (digits === '') return refuse(name, gpaProblems.unclear)
-    if (Number(digits) > maxGpa || (scale !== '' && Number(scale) !== maxGpa))
-      return refuse(name, gpaProblems.tooHigh)
-    // Cut, not rounded: a 2.996 does not meet a minimum of 3.0.
-    return answer(name, String(Math.floor(Number(digits) * 100 + 1e-9) / 100))
-  },
-  show: blankIfUnknown,
-  format: (gpa) => gpa.toFixed(2),
-  input: {
-    kind: 'text',
-    label: 'GPA on the 4.0 scale',
-    hint: 'For example 3.5',
-    autoComplete: 'off',
-    inputMode: 'decimal',
-    maxLength: 20,
-    width: 'short',
-  },
-}
-
-const gpaPattern = /^(\d{1,3}(?:\.\d*)?|\.\d+)\s*(?:(?:\/|out of|of)\s*(\d{1,3}(?:\.\d*)?))?$/i
-
 export const hoursProblems = {
   missing: 'Enter a number of hours, like 3, or skip this question',
   unclear: `Enter whole hours from 1 to ${maxHoursAWeek}`,
@@ -92,7 +58,10 @@ export const hoursProblems = {
 
 /** Whole hours, such as `3` or `3 hours`. */
 export const hoursField: Field<number> = {
-  parse: (text) => readNumber(text, /^\d{1,2}$/, { min: 1, max: maxHoursAWeek }),
+  parse: (text) => {
+    const hours = /^\d{1,2}$/.test(text) ? Number(text) : 0
+    return hours >= 1 && hours <= maxHoursAWeek ? hours : undefined
+  },
   read: (form, { name, today }) => {
     const typed = getText(form, name)
     if (typed === '') return refuse(name, hoursProblems.missing)
@@ -116,15 +85,6 @@ export const hoursField: Field<number> = {
 
 function blankIfUnknown(name: string, text = '') {
   return { [name]: text === 'unknown' ? '' : text }
-}
-
-function readNumber(
-  text: string,
-  pattern: RegExp,
-  { min, max }: { min: number; max: number },
-): number | undefined {
-  const number = pattern.test(text) ? Number(text) : Number.NaN
-  return number >= min && number <= max ? number : undefined
 }
 
 export const membershipLabels: Record<Membership, string> = {

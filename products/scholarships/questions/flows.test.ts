@@ -17,7 +17,7 @@ const replies: Record<QuestionSlug, StudentAnswers[]> = {
   graduation: [{ graduation: '2029' }, { graduation: 'unknown' }],
   major: [{ major: '51' }, { major: 'unknown' }],
   state: [{ state: 'CA' }, { state: 'unknown' }],
-  gpa: [{ gpa: 0 }, { gpa: 'unknown' }],
+  gpa: [{ gpa: '0' }, { gpa: 'unknown' }],
   school: [{ school: '00131500' }, { school: 'undecided' }],
   enrollment: [{ enrollment: enrollments[0] }, { enrollment: 'unknown' }],
   memberships: [{ memberships: memberships.join(',') }, { memberships: 'unknown' }],
@@ -62,7 +62,7 @@ test('any question can be opened first, and answered from the list it leads stra
   const step = findStep('gpa', factsFor({}, 'marketplace'))
   expect('show' in step && step.show.page === 'question' && step.show.slug).toBe('gpa')
   expect(viewQuestion('gpa', factsFor({}, 'marketplace')).back).toBe('/scholarships/marketplace')
-  expect(getNextAddress('gpa', factsFor({ gpa: 3.5 }, 'marketplace'))).toBe('/scholarships/marketplace')
+  expect(getNextAddress('gpa', factsFor({ gpa: '3.5' }, 'marketplace'))).toBe('/scholarships/marketplace')
   expect(getNextAddress('gpa', factsFor({ ...allStudentAnswers, need: undefined }))).toBe(
     `${signup}?question=need`,
   )

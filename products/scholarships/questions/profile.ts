@@ -1,3 +1,4 @@
+import { readGpa } from '#domain/scholarships/gpa.ts'
 import type { StudentProfile } from '#domain/scholarships/student-profile.ts'
 import type { StudentAnswers } from './answers.ts'
 import { listMemberships } from './fields.ts'
@@ -6,13 +7,14 @@ import { listMemberships } from './fields.ts'
 export function toStudentProfile(answers: StudentAnswers): StudentProfile {
   const { graduation, school, need } = answers
   const year = known(graduation)
+  const gpa = known(answers.gpa)
   const groups = known(answers.memberships)
   return {
     level: known(answers.level),
     graduationYear: year === undefined ? undefined : Number(year),
     majorFamily: known(answers.major),
     state: known(answers.state),
-    gpa: known(answers.gpa),
+    gpa: gpa === undefined ? undefined : readGpa(gpa),
     opeids: school === undefined || school === 'undecided' ? undefined : school.split(','),
     enrollment: known(answers.enrollment),
     memberships: groups === undefined ? undefined : listMemberships(groups),

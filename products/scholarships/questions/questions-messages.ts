@@ -6,10 +6,11 @@ export const questionsText = {
     'Short questions, no name and no email, then the scholarships that fit. You can skip any of them.',
 
   gpa: {
-    scaleTitle: 'My school uses another scale',
-    scale: [
+    scale: 'Scale',
+    scaleTitle: 'Which scale is mine on?',
+    scales: [
       'On a 5.0 scale, honors and AP classes usually count extra: that GPA is weighted. Scholarships usually mean the unweighted one, on the 4.0 scale. It is often on the transcript, and the counseling office knows it.',
-      'There is no one way to convert a 100-point scale to 4.0: schools and providers do it differently. Ask your school, or skip this question. Then we show you each minimum, and you judge.',
+      'There is no one way to convert a 100-point scale to 4.0: schools and providers do it differently. Enter it on its own scale: we convert nothing, show you each minimum, and you judge.',
     ],
   },
   schools: {

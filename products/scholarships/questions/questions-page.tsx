@@ -1,6 +1,8 @@
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { Details } from '#app/ui/details/details.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { gpaScales } from '#domain/scholarships/gpa.ts'
 import { memberships } from '#domain/scholarships/scholarship.ts'
 import { connectField } from '#kit/forms/sent-form.ts'
 import { QuestionFields } from '#kit/questions/question-fields.tsx'
@@ -10,6 +12,7 @@ import { QuestionsPage } from '#kit/questions/questions-page.tsx'
 import { SchoolQuestion } from '#kit/questions/school-question.tsx'
 import type { StudentAnswers } from './answers.ts'
 import { membershipLabels } from './fields.ts'
+import { gpaScaleLabels, gpaScaleName } from './gpa-field.ts'
 import { type QuestionSlug, questions } from './questions.ts'
 import { questionsText } from './questions-messages.ts'
 import { addSchool, keepName } from './schools-field.ts'
@@ -30,13 +33,18 @@ export default function StudentQuestionsPage() {
   return <QuestionsPage pages={pages} />
 }
 
-/** Asks for the GPA, and explains other scales. */
+/** Asks for the GPA and its scale, and explains the scales. */
 function GpaQuestion(props: Props) {
   return (
     <>
       <QuestionFields {...props} />
+      <SelectField
+        {...connectField(props.view, gpaScaleName('gpa'))}
+        label={questionsText.gpa.scale}
+        options={gpaScales.map((value) => ({ value, label: gpaScaleLabels[value] }))}
+      />
       <Details look="plain" summary={questionsText.gpa.scaleTitle}>
-        {questionsText.gpa.scale.map((text) => (
+        {questionsText.gpa.scales.map((text) => (
           <p className={styles.scale} key={text}>
             {text}
           </p>

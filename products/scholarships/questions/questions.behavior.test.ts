@@ -66,7 +66,11 @@ test.each(studentFlows)('$name asks one question at a time and ends at the list'
   expect(asked).toEqual([...flow.order])
   const done = await visitor.post(`${flow.path}?question=check`)
   expect([done.statusCode, done.headers.location]).toEqual([303, list])
-  expect(await site.student(visitor.cookie)).toMatchObject({ gpa: 3.57, state: 'CA', majorFamily: '51' })
+  expect(await site.student(visitor.cookie)).toMatchObject({
+    gpa: { value: 3.57, scale: '4' },
+    state: 'CA',
+    majorFamily: '51',
+  })
 })
 
 test('every question can be skipped, and a student who skips all of them still reaches the list', async () => {

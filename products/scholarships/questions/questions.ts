@@ -10,7 +10,8 @@ import {
 } from '#kit/questions/question.ts'
 import { schoolSearchField } from '#kit/questions/school-field.ts'
 import type { StudentAnswers } from './answers.ts'
-import { gpaField, graduationField, hoursField, majorField, membershipsField, skippable } from './fields.ts'
+import { graduationField, hoursField, majorField, membershipsField, skippable } from './fields.ts'
+import { gpaField } from './gpa-field.ts'
 import { schoolsField } from './schools-field.ts'
 
 /** Identifies a question in `?question=`. */

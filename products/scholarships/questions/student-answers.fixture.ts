@@ -12,7 +12,7 @@ export const allStudentAnswers: StudentAnswers = {
   graduation: '2029',
   major: '51',
   state: 'CA',
-  gpa: 3.57,
+  gpa: '3.57',
   school: '00131500',
   enrollment: 'full_time',
   memberships: 'farm_family,scouting',
