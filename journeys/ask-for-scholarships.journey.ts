@@ -26,7 +26,7 @@ const answering: Record<QuestionSlug, (page: Page) => Promise<unknown>> = {
   applicant: choose('Me, the student'),
   level: choose('Community college'),
   graduation: (page) => page.getByLabel('Year', { exact: true }).selectOption({ index: 4 }),
-  major: (page) => page.getByLabel('Field', { exact: true }).selectOption('51'),
+  major: (page) => page.getByLabel('Field', { exact: true }).fill('nursing'),
   state: (page) => page.getByLabel(questionText.state.label).selectOption('Nevada'),
   gpa: (page) => page.getByLabel('GPA', { exact: true }).fill('3.5 / 4.0'),
   school: async (page) => {

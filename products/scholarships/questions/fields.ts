@@ -1,8 +1,5 @@
-import { cipFamilies } from '#domain/scholarships/cip-families.ts'
-import { cipTitles, listMajors } from '#domain/scholarships/cip-titles.ts'
 import { type Membership, memberships } from '#domain/scholarships/scholarship.ts'
 import { maxHoursAWeek } from '#domain/scholarships/student-profile.ts'
-import { codeReader } from '#kit/questions/answers.ts'
 import { answer, type Field, getText, refuse, selectField } from '#kit/questions/field.ts'
 import { listYears } from '#kit/questions/input.ts'
 
@@ -37,18 +34,6 @@ export const graduationField: Field<string> = {
 
 function isPlausibleYear(text: string, today: string): boolean {
   return /^20\d\d$/.test(text) && Math.abs(Number(text) - Number(today.slice(0, 4))) <= maxYearsAway
-}
-
-/** The family of majors. */
-export const majorField: Field<string> = {
-  ...selectField<string>({
-    label: 'Field',
-    hint: 'These are the official groups of majors. Nursing is with the health professions, accounting with business.',
-    parse: codeReader(cipFamilies),
-    missing: 'Choose a field, or skip this question',
-    listOptions: () => listMajors(cipFamilies).map(({ code, title }) => ({ value: code, label: title })),
-  }),
-  format: (family) => cipTitles[family],
 }
 
 export const hoursProblems = {

@@ -5,6 +5,11 @@ export const questionsText = {
   description:
     'Short questions, no name and no email, then the scholarships that fit. You can skip any of them.',
 
+  major: {
+    label: 'Field',
+    hint: 'For example nursing, computer science, or welding. We look for it among the official groups of majors.',
+    matches: 'Which of these is it?',
+  },
   gpa: {
     scale: 'Scale',
     scaleTitle: 'Which scale is mine on?',

@@ -13,6 +13,7 @@ import { SchoolQuestion } from '#kit/questions/school-question.tsx'
 import type { StudentAnswers } from './answers.ts'
 import { membershipLabels } from './fields.ts'
 import { gpaScaleLabels, gpaScaleName } from './gpa-field.ts'
+import { MajorQuestion } from './major-question.tsx'
 import { type QuestionSlug, questions } from './questions.ts'
 import { questionsText } from './questions-messages.ts'
 import { addSchool, keepName } from './schools-field.ts'
@@ -25,7 +26,12 @@ type Props = QuestionProps<QuestionSlug, StudentAnswers>
 
 const pages: QuestionPages<QuestionSlug, StudentAnswers> = {
   questions,
-  forms: { gpa: GpaQuestion, school: SchoolsQuestion, memberships: MembershipsQuestion },
+  forms: {
+    major: MajorQuestion,
+    gpa: GpaQuestion,
+    school: SchoolsQuestion,
+    memberships: MembershipsQuestion,
+  },
   check: questionsText.check,
 }
 

@@ -6,6 +6,7 @@ import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
 import { anyoneFlow, studentFlow, studentFlows } from './flows.ts'
+import { majorProblems } from './major-field.ts'
 import { questions } from './questions.ts'
 import { allStudentForms } from './student-answers.fixture.ts'
 import { readStudent } from './student-draft.server.ts'
@@ -87,6 +88,34 @@ test('every question can be skipped, and a student who skips all of them still r
   expect((await visitor.post(`${signup}?question=check`)).headers.location).toBe(list)
   const student = await site.student(visitor.cookie)
   expect(Object.values(student ?? {}).filter((fact) => fact !== undefined)).toEqual([])
+})
+
+test('a field of study is found by everyday words, chosen if they mean several, and asked again if none', async () => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  const url = `${signup}?question=major`
+  await visitor.get(url)
+  expect(visitor.page.all('datalist#major-names option').length).toBeGreaterThan(100)
+  expect(visitor.page.all('#major')[0]?.getAttribute('list')).toBe('major-names')
+
+  expect((await visitor.post(url, { major: 'basket weaving' })).statusCode).toBe(400)
+  expect(visitor.page.text('#major-error')).toContain(majorProblems.none)
+  expect(visitor.page.values).toMatchObject({ major: 'basket weaving' })
+  expect(visitor.page.all('input[type=radio]')).toEqual([])
+
+  expect((await visitor.post(url, { major: 'counseling' })).statusCode).toBe(400)
+  expect(visitor.page.text('#major-error')).toContain(majorProblems.several)
+  const choices = visitor.page
+    .all('input[type=radio][name=major]')
+    .map((radio) => radio.getAttribute('value'))
+  expect(choices).toEqual(['13', '51', '42'])
+  expect((await visitor.post(url, 'major=counseling&major=42')).statusCode).toBe(303)
+  expect(await site.student(visitor.cookie)).toMatchObject({ majorFamily: '42' })
+
+  expect((await visitor.post(url, { major: 'Nursing' })).statusCode).toBe(303)
+  expect(await site.student(visitor.cookie)).toMatchObject({ majorFamily: '51' })
+  await visitor.get(url)
+  expect(visitor.page.values).toMatchObject({ major: 'Health Professions and Related Programs' })
 })
 
 test('no address tells anything about the student', async () => {

@@ -10,8 +10,9 @@ import {
 } from '#kit/questions/question.ts'
 import { schoolSearchField } from '#kit/questions/school-field.ts'
 import type { StudentAnswers } from './answers.ts'
-import { graduationField, hoursField, majorField, membershipsField, skippable } from './fields.ts'
+import { graduationField, hoursField, membershipsField, skippable } from './fields.ts'
 import { gpaField } from './gpa-field.ts'
+import { majorField } from './major-field.ts'
 import { schoolsField } from './schools-field.ts'
 
 /** Identifies a question in `?question=`. */
@@ -77,10 +78,9 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   major: {
     name: 'Field of study',
     question: 'What is your field of study, or the one you plan?',
-    why: 'Some scholarships are only for certain majors. Choose the field closest to yours.',
+    why: 'Some scholarships are only for certain majors. Everyday words are fine.',
     changeWords: forSomeone({
       question: 'What is the student’s field of study, or planned one?',
-      why: 'Some scholarships are only for certain majors. Choose the closest field.',
     }),
     asks: () => ['major'],
     fields: { major: skippable(majorField) },
