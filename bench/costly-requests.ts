@@ -1,5 +1,7 @@
 import sharp from 'sharp'
+import { allStudentForms } from '#products/scholarships/questions/student-answers.fixture.ts'
 import { openDatabase } from '#server/database/database.ts'
+import { answerQuestions } from './answer-questions.ts'
 import { answerRefinanceQuestions } from './refinance-offers.ts'
 
 /** A request that costs a stranger nothing and the server much; `#` is another number in each. */
@@ -27,6 +29,7 @@ export async function prepareCostlyRequests(url: string, dataDir: string): Promi
     .execute()
   await database.close()
   const refinance = await answerRefinanceQuestions(url)
+  const student = await answerQuestions(url, '/scholarships/signup', allStudentForms)
   const query = (what: string, text: string): CostlyRequest => ({
     what: `query: ${what}`,
     path: '/v2025-02-19/data/query/production',
@@ -65,7 +68,7 @@ export async function prepareCostlyRequests(url: string, dataDir: string): Promi
     page('/student-loans/offers?amount=1#'),
     page('/refinance-student-loans/offers?n=#', { cookie: refinance }),
     page('/credit-cards/marketplace?n=#'),
-    page('/scholarships/marketplace?fits=1&n=#'),
+    page('/scholarships/marketplace?n=#', { cookie: student }),
     page('/scholarships/plan?n=#', { cookie: `saved=${saved.map(({ id }) => `${id}~0`).join('.')}` }),
     page('/search?q=loan+#'),
     {

@@ -4,6 +4,7 @@ import { lenderLoader } from '#products/student-loans/catalog/lender-loader.ts'
 import { loadFile } from '#testing/load-file.ts'
 import { lenderCsv } from '#testing/many-offers.ts'
 import { manyRefinanceOffers } from '#testing/many-refinance-offers.ts'
+import { answerQuestions } from './answer-questions.ts'
 import type { Figure } from './figure.ts'
 import { measureVisitedPage } from './visited-page.ts'
 
@@ -23,20 +24,12 @@ export async function measureRefinanceOffers(): Promise<Figure[]> {
   })
 }
 
-/** Answers the questions as a visitor does; returns the cookie of the draft. */
-export async function answerRefinanceQuestions(url: string): Promise<string> {
-  let cookie = ''
-  for (const [slug, form] of Object.entries({ ...allRefinanceForms, REFINANCE_AMOUNT: tenLoans() })) {
-    const response = await fetch(`${url}/refinance-student-loans/signup?question=${slug}`, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      headers: { origin: url, cookie },
-      redirect: 'manual',
-    })
-    if (response.status !== 303) throw new Error(`answering ${slug} answered ${response.status}`)
-    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  }
-  return cookie
+/** Answers the questions of somebody with ten loans; returns the cookie of the draft. */
+export function answerRefinanceQuestions(url: string): Promise<string> {
+  return answerQuestions(url, '/refinance-student-loans/signup', {
+    ...allRefinanceForms,
+    REFINANCE_AMOUNT: tenLoans(),
+  })
 }
 
 /** Five federal and five private loans of different rates. */
