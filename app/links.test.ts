@@ -95,6 +95,7 @@ const reviewed: Record<string, string> = {
   'products/student-loans/offers/offers-notice.tsx paths.questions': 'href',
   'products/student-loans/offers/offers-notice.tsx paths.under18': 'href',
   'products/student-loans/offers/offers-notice.tsx situation.questionsPath': 'href',
+  'products/student-loans/offers/part-loans.tsx address': 'offersAddress',
   'products/student-loans/under-18/private-loans.tsx exampleForMinor': 'href with a query',
   'products/student-loans/under-18/private-loans.tsx paths.cosigning': 'href',
   'products/student-loans/under-18/source-link.tsx url': 'a source in domain',
