@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph'
+import { showSavedCount } from '#app/shell/saved-count.ts'
 import { debounce } from '#app/ui/debounce.ts'
 import { savedInPlace } from '#app/ui/saved-in-place.ts'
 
@@ -86,6 +87,7 @@ export function startLiveForm(form: HTMLFormElement): void {
       for (const part of document.querySelectorAll<HTMLElement>(`[id="${item}"], [data-live-posted]`))
         morph(part, page.getElementById(part.id))
       announce(sent.dataset.posted ?? '')
+      showSavedCount()
       dispatchEvent(new Event(savedInPlace))
     } catch {
       sent.submit()

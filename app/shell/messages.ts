@@ -5,6 +5,7 @@ export const shellText = {
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   menu: 'Menu',
+  plan: 'My plan',
   search: 'Search',
   searchLabel: 'Guides, lenders, schools',
   noSuggestions: 'No suggestions',

@@ -35,6 +35,9 @@ export function Navbar({ returnTo }: { returnTo: string | undefined }) {
           <div className={styles.account}>
             <SessionChip place="bar" returnTo={returnTo} />
           </div>
+          <a className={styles.plan} href={href('/scholarships/plan')}>
+            {shellText.plan}
+          </a>
           <a className={styles.icon} href={href('/search')} aria-label={shellText.search} data-search="">
             <Icon name="search" />
           </a>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { savedStatuses } from '#domain/scholarships/saved-status.ts'
-import { maxInBrowser, readSavedCookie, savedCookie } from './saved-cookie.ts'
+import { maxInBrowser, readSavedCookie, savedCookies } from './saved-cookie.ts'
 
 const item = fc.record({
   id: fc.stringMatching(/^[a-z][a-z0-9-]{0,79}$/),
@@ -12,9 +12,11 @@ test('whatever is saved is read back in its order, and fits in a cookie', () => 
   const items = fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: maxInBrowser })
   fc.assert(
     fc.property(items, fc.boolean(), (saved, isSecure) => {
-      const set = savedCookie(saved, isSecure)
+      const [set = '', count = ''] = savedCookies(saved, isSecure)
       expect(set.length).toBeLessThan(4096)
       expect(readSavedCookie(set.split(';')[0] ?? '', isSecure)).toEqual(saved)
+      expect(count).toMatch(saved.length === 0 ? /^saved-count=; Max-Age=0/ : `saved-count=${saved.length};`)
+      expect(count).not.toContain('HttpOnly')
     }),
   )
 })

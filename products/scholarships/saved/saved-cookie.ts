@@ -1,4 +1,5 @@
 import { siteCookie } from '#app/shell/cookies.ts'
+import { savedCountCookie } from '#app/shell/saved-count.ts'
 import { type SavedScholarship, savedStatuses } from '#domain/scholarships/saved-status.ts'
 
 /** An id of a scholarship, as `slug` in kit/catalog allows it. */
@@ -14,6 +15,7 @@ const yearSeconds = 365 * 24 * 3600
  * joined by dots. No id has a dot or a tilde.
  */
 const cookie = siteCookie('saved')
+const countCookie = siteCookie(savedCountCookie, { isHostBound: false, httpOnly: false })
 
 /** Returns what the Cookie header says; entries that no page of ours wrote are left out. */
 export function readSavedCookie(header: string | null, isSecure: boolean): SavedScholarship[] {
@@ -26,13 +28,17 @@ export function readSavedCookie(header: string | null, isSecure: boolean): Saved
   return [...items.values()]
 }
 
-/** Returns the Set-Cookie value that keeps these for a year, or deletes the cookie when there are none. */
-export function savedCookie(items: readonly SavedScholarship[], isSecure: boolean): string {
-  if (items.length === 0) return clearedSavedCookie(isSecure)
+/** Returns the Set-Cookie values that keep these for a year, or delete the cookies when there are none. */
+export function savedCookies(items: readonly SavedScholarship[], isSecure: boolean): string[] {
+  if (items.length === 0) return clearedSavedCookies(isSecure)
   const entries = items.map(({ id, status }) => `${id}~${savedStatuses.indexOf(status)}`)
-  return cookie.set(entries.join('.'), isSecure, { maxAge: yearSeconds })
+  const ending = { maxAge: yearSeconds }
+  return [
+    cookie.set(entries.join('.'), isSecure, ending),
+    countCookie.set(String(items.length), isSecure, ending),
+  ]
 }
 
-export function clearedSavedCookie(isSecure: boolean): string {
-  return cookie.clear(isSecure)
+export function clearedSavedCookies(isSecure: boolean): string[] {
+  return [cookie.clear(isSecure), countCookie.clear(isSecure)]
 }

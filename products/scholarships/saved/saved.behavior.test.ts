@@ -39,11 +39,15 @@ test('a visitor without an account saves in the browser, and removes again', asy
   expect([answer.statusCode, answer.headers.location]).toEqual([303, `/scholarships/marketplace#${first}`])
   await saveIt(visitor, second)
   await saveIt(visitor, first)
+  expect(visitor.cookies).toMatchObject({ 'saved-count': '2' })
   expect(await savedNames(visitor)).toEqual(['Spin for College', 'Sharp Scissors Award'])
+  expect(visitor.page.links('header')).toContain(plan)
   await saveIt(visitor, first, 'no')
   expect(await savedNames(visitor)).toEqual(['Spin for College'])
+  expect(visitor.cookies).toMatchObject({ 'saved-count': '1' })
   await saveIt(visitor, second, 'no')
   expect(visitor.cookies).not.toHaveProperty('saved')
+  expect(visitor.cookies).not.toHaveProperty('saved-count')
 })
 
 test('what was saved before signing in moves to the account, is there on another device, and stays after signing out', async () => {

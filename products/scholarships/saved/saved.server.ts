@@ -2,7 +2,7 @@ import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import type { SavedScholarship } from '#domain/scholarships/saved-status.ts'
 import type { Write } from '#server/database/store.ts'
-import { clearedSavedCookie, maxInBrowser, readSavedCookie, savedCookie } from './saved-cookie.ts'
+import { clearedSavedCookies, maxInBrowser, readSavedCookie, savedCookies } from './saved-cookie.ts'
 
 type SavedServices = Pick<Services, 'database' | 'config' | 'now' | 'sessions'>
 
@@ -30,7 +30,7 @@ export async function readSaved(services: SavedServices, header: string | null):
   return {
     items: await readAccount(services, accountId),
     accountId,
-    cookies: [clearedSavedCookie(isSecure)],
+    cookies: clearedSavedCookies(isSecure),
   }
 }
 
@@ -58,7 +58,7 @@ export async function saveScholarship(
     return { isFull: false, cookies }
   }
   const kept = isNew ? [...items, { id, status }] : replace(items, { id, status })
-  return { isFull: false, cookies: [savedCookie(kept, isOverHttps(services.config.siteUrl))] }
+  return { isFull: false, cookies: savedCookies(kept, isOverHttps(services.config.siteUrl)) }
 }
 
 /** Removes saved scholarships. Returns the Set-Cookie values. */
@@ -74,7 +74,7 @@ export async function removeScholarships(
     return cookies
   }
   const kept = items.filter(({ id }) => !ids.includes(id))
-  return [savedCookie(kept, isOverHttps(services.config.siteUrl))]
+  return savedCookies(kept, isOverHttps(services.config.siteUrl))
 }
 
 function replace(items: readonly SavedScholarship[], changed: SavedScholarship): SavedScholarship[] {
