@@ -97,7 +97,7 @@ test('a parent sees both ways to cover the need, side by side, to the dollar', a
   const [first, second] = all('#answer table').map((table) => table.text.replaceAll(/\s+/g, ' '))
   expect(first).toContain('You borrow')
   expect(first).toMatch(
-    /Your child’s Direct Loans\s?\$7,500.*PLUS loan\s?\$19,154\s?\$254 a month, right away/,
+    /Your child’s Direct Loans\s?\$7,500.*PLUS loan\s?\$19,154\s?\$254 a month if paid from the start/,
   )
   expect(first).toMatch(/Private loan\s?\$15,346\s?\$\d+ to \$\d+ a month, right away/)
   expect(second).toMatch(/Your child borrows, you cosign.*Private loan\s?\$34,500.*after school/)

@@ -20,12 +20,21 @@ export function NeedStacks({ stacks, isForChild }: NeedStacksProps) {
           <Stack isForChild={isForChild} key={stack.way} stack={stack} />
         ))}
       </div>
-      {stacks.some(({ parts }) => parts.some(({ source }) => source === 'private')) ? (
-        <p className={styles.stackNote}>{stackText.privateNote}</p>
-      ) : null}
+      {stackNotes.map(({ sources, text }) =>
+        stacks.some(({ parts }) => parts.some(({ source }) => sources.includes(source))) ? (
+          <p className={styles.stackNote} key={text}>
+            {text}
+          </p>
+        ) : null,
+      )}
     </>
   )
 }
+
+const stackNotes: readonly { sources: readonly StackPart['source'][]; text: string }[] = [
+  { sources: ['parent_plus', 'graduate_plus'], text: stackText.plusNote },
+  { sources: ['private'], text: stackText.privateNote },
+]
 
 function Stack({ stack: { way, parts }, isForChild }: { stack: NeedStack; isForChild: boolean }) {
   return (

@@ -64,5 +64,5 @@ function formatTerms({ ratePercent, feePercent }: PlusLoan): string {
 
 function formatCost({ feePercent, paidOutCents, monthlyCents, termMonths }: PlusLoan): string {
   const how = feePercent === null ? 'this way' : 'after the fee'
-  return `Getting ${formatDollars(paidOutCents)} ${how} costs ${formatDollars(monthlyCents)} a month for ${loanOfferText.term(termMonths)}, starting right away.`
+  return `Getting ${formatDollars(paidOutCents)} ${how} costs ${formatDollars(monthlyCents)} a month for ${loanOfferText.term(termMonths)} if payments start right away.`
 }

@@ -28,13 +28,16 @@ export const stackText = {
         return 'can follow income'
       case 'parent_plus':
       case 'graduate_plus':
-        return `${formatDollars(part.monthlyCents)} a month, right away`
+        return `${formatDollars(part.monthlyCents)} a month if paid from the start`
       case 'private':
         return `${formatRange(part)} a month${part.isImmediate ? ', right away' : ' after school'}`
       case 'open':
         return ''
     }
   },
+  /** 34 CFR 685.204 and the Department’s words on request forms of servicers; see docs/fact-checks.md. */
+  plusNote:
+    'Payments on a PLUS loan can wait until six months after school, while interest adds up. A parent has to ask the loan servicer for that.',
   privateNote: 'The payment on a private loan is shown from its lowest rate to the highest it can reach.',
 } as const
 
