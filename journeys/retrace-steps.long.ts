@@ -161,3 +161,30 @@ async function expectNoSidewaysScroll(page: Page) {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(tooWide, page.url()).toBeLessThanOrEqual(0)
 }
+
+test('saved scholarships and their plan survive it too', async () => {
+  const { page, problems } = await site.visitor()
+  await page.goto('/')
+  await page.goto('/scholarships/marketplace')
+  for (const at of [0, 1]) {
+    await page.getByRole('button', { name: /^Save/ }).nth(at).click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Saved/ })
+      .waitFor()
+  }
+  await retrace(page)
+  await page.getByRole('banner').getByRole('link', { name: 'My plan' }).click()
+  await page.waitForURL(/scholarships\/plan/)
+  await retrace(page)
+  await page.getByRole('combobox').first().selectOption({ index: 1 })
+  await Promise.all([
+    page.waitForEvent('load'),
+    page
+      .getByRole('button', { name: /^Save status/ })
+      .first()
+      .click(),
+  ])
+  await retrace(page)
+  expect(problems).toEqual([])
+})

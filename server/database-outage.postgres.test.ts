@@ -140,7 +140,7 @@ async function siteBehindProxy(): Promise<ProxiedSite> {
       const visitor = site.visitor()
       await visitor.post('/signup', filled)
       await visitor.post('/student-loans/signup?question=who', { who: 'student' })
-      expect(Object.keys(visitor.cookies)).toEqual(['session', 'signed_in', 'device'])
+      expect(Object.keys(visitor.cookies)).toEqual(['session', 'signed_in', 'device', 'arrival'])
       return visitor
     },
     async [Symbol.asyncDispose]() {

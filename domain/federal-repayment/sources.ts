@@ -64,7 +64,7 @@ export const repaymentSources = {
   autopay: {
     ...department,
     checkedOn: dayBefore,
-    title: 'Announcement of June 18, 2026: one point less interest with automatic payments',
+    title: 'Announcement of June 18, 2026: interest rate cut by one percentage point for autopay',
     url: 'https://www.ed.gov/about/news/press-release/us-department-of-education-announces-student-loan-interest-rate-reduction',
     readIn: 'Nebraska Examiner, in copies at lincolne.news and wirenorth.com',
   },

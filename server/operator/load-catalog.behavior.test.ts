@@ -51,7 +51,7 @@ test('a partly refused file ends with exit code 2, refused rows on stderr, and l
   const { code, stdout, stderr } = await command(place, lenderCsv([oak, late]))
   expect(code).toBe(2)
   expect(stderr).toMatch(
-    /^line 3: rate_seen_on .* has not come yet: .*\nelm was refused: nothing of it was changed\.\n$/,
+    /^line 3: rate_seen_on .* has not come yet: .*\nelm was refused and is unchanged\.\n$/,
   )
   expect(stdout).toMatch(/1 lender loaded: 1 offer added, .*; 1 lender refused\.\n$/)
 })

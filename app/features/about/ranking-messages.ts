@@ -176,7 +176,7 @@ export const rankingText = {
   outTitle: 'What isn’t ranked',
   out: (days: number) => [
     {
-      title: 'A rule turns you down',
+      title: 'You don’t meet a requirement',
       text: 'A loan you can’t get is never in the list. It’s shown below it, with the rule and the smallest change that would make it a yes. “Can’t tell” isn’t a no.',
     },
     {

@@ -13,7 +13,7 @@ export const recoveryText = {
       'Nothing after a few minutes? Check your spam folder, and check the address: we send links only to addresses with an account, and only a few a day.',
     again: 'Use another address',
     back: 'Back to sign-in',
-    elsewhere: 'Another service keeps the accounts of this site and looks after their passwords.',
+    elsewhere: 'Another service manages this site’s accounts and their passwords.',
     contact: 'Contact us and we’ll tell you where to ask',
   },
   reset: {

@@ -143,7 +143,7 @@ export async function drawNext(database: Database, id: string): Promise<Drawing>
     if (award) throw new Error(`The award of drawing "${id}" was given on ${award.awardedOn}.`)
     const entries = await readEntries(tx, id)
     if (result.chosen.length >= entries.length)
-      throw new Error('Every entry is drawn. Write to them again, beginning with the first.')
+      throw new Error('Every entry has been drawn. Contact the winners again, starting with the first.')
     const places = result.chosen.length + 1
     const chosen = chooseEntries({ seed: result.seed, entries, places, sha256 })
     return setResult(database, tx, id, { chosen: chosen.join() })

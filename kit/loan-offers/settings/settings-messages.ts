@@ -23,7 +23,7 @@ export const settingsText = {
     cosigner_release: {
       name: 'Cosigner released soonest',
       order: 'Cosigner released soonest first',
-      how: 'By the payments until your cosigner can ask to be released. Loans without a cosigner come last.',
+      how: 'Fewest payments first until your cosigner can ask to be released. Loans without a cosigner come last.',
     },
     lowest_total: {
       name: 'Lowest total',

@@ -56,7 +56,7 @@ export const offersText = {
     inScenario: (lost: string, right: string, share: string | null) =>
       `In your scenario below, refinancing would cost you ${lost} in lost rights: ${share === null ? right : `${share} for ${right}, the rest for others`}.`,
     saved: (saved: string) => `Refinancing would take at most ${saved} off what you have left to pay.`,
-    nothing: 'Refinancing would take nothing off what you have left to pay.',
+    nothing: 'Refinancing wouldn’t lower what you have left to pay.',
   },
   rightsUnanswered:
     'Leave your federal loans as they are until you’ve answered what their rights depend on. Refinancing ends those rights for good.',

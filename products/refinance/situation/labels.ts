@@ -36,7 +36,7 @@ export const loanTypeLabels: Labels<RefinancedLoans> = {
   MY_LOANS_PRIVATE: { label: 'My own loans, private only' },
   MY_OWN_LOANS_FEDERAL_OR_PRIVATE: {
     label: 'My own loans, federal only',
-    detail: 'Choose this if you’re not sure, too.',
+    detail: 'Choose this too if you’re not sure.',
   },
   PARENT_PLUS_IM_A_PARENT: { label: 'Parent PLUS loans that I took', detail: 'You are the parent.' },
   PARENT_PLUS_IM_A_STUDENT: {

@@ -150,7 +150,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
     why: 'So that the plan fits your week. If not everything does, it keeps what’s worth the most per hour.',
     changeWords: forSomeone({
       question: 'How many hours a week can the student spend on applications?',
-      why: 'So that the plan fits the week. If not everything does, it keeps what’s worth the most per hour.',
+      why: 'So the plan fits your week. If not everything fits, it keeps what’s worth the most per hour.',
     }),
     asks: () => ['hours'],
     fields: { hours: skippable(hoursField) },

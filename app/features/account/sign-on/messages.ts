@@ -19,7 +19,7 @@ export const signOnText = {
   none: {
     lead: 'This site doesn’t offer sign-in with other accounts. Use your email address and a password.',
     remote:
-      'Another service keeps the accounts of this site, and it doesn’t offer sign-in with other accounts yet. Use your email address and a password.',
+      'Another service manages this site’s accounts, and it doesn’t offer sign-in with other accounts yet. Use your email address and a password.',
   },
   signInWith: (name: string) => `Sign in with ${name}`,
   withPassword: 'Sign in with a password',

@@ -35,7 +35,7 @@ export function checkRelease(
 ): string[] {
   const problems: string[] = []
   const rows = schools.length + refused.length
-  if (schools.length === 0) return ['The file lists no school that can be picked.']
+  if (schools.length === 0) return ['The file has no schools to choose from.']
   if (refused.length * 100 > rows * limits.maxRefusedPercent) {
     problems.push(
       `${refused.length} of ${rows} rows are wrong; at most ${limits.maxRefusedPercent} in 100 may be.`,
