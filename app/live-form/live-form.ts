@@ -1,6 +1,6 @@
 import { Idiomorph } from 'idiomorph'
-import { showSavedCount } from '#app/shell/saved-count.ts'
 import { debounce } from '#app/ui/debounce.ts'
+import { showSavedCount } from '#app/ui/saved-count.ts'
 import { savedInPlace } from '#app/ui/saved-in-place.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement

@@ -1,8 +1,8 @@
 // Runs in the head before the first paint: it sets the chosen color mode, and marks whether the visitor seems
 // to be signed in and has saved something, so that the navbar does not flash the wrong colors or "Sign in".
 import { readColorMode } from '#app/shell/color-mode.ts'
-import { showSavedCount } from '#app/shell/saved-count.ts'
 import { hasSignedInCookie, signedInMark } from '#app/shell/signed-in-cookie.ts'
+import { showSavedCount } from '#app/ui/saved-count.ts'
 
 const mode = readColorMode()
 if (mode !== 'system') document.documentElement.dataset.theme = mode

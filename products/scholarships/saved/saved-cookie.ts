@@ -1,5 +1,5 @@
 import { siteCookie } from '#app/shell/cookies.ts'
-import { savedCountCookie } from '#app/shell/saved-count.ts'
+import { savedCountCookie } from '#app/ui/saved-count.ts'
 import { type SavedScholarship, savedStatuses } from '#domain/scholarships/saved-status.ts'
 
 /** An id of a scholarship, as `slug` in kit/catalog allows it. */
