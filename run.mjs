@@ -25,7 +25,7 @@ async function start() {
   await import(pathToFileURL(file))
 }
 
-/** The server and every command read the same `.env`, so that they work on the same site. The environment goes first. */
+/** The server and every command read the same `.env`, so that they work on the same site. The environment takes precedence. */
 function readSettings() {
   try {
     process.loadEnvFile('.env')

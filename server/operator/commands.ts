@@ -11,7 +11,7 @@ import { describeStatus } from './status.ts'
 /** Every command of `npm run operator` by name. */
 export const commands: Readonly<Record<string, OperatorCommand>> = {
   status: {
-    does: 'says what is loaded, which rates become too old and when, how emails do, and what is not set',
+    does: 'says what is loaded, which rates become too old and when, what state the emails are in, and what is not set',
     run: describeStatus,
   },
   'content-token': {

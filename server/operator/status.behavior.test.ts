@@ -20,7 +20,7 @@ const oak = {
   applyUrl: 'https://oak.example/',
 }
 
-test('status says what is listed, what becomes too old and when, how emails do, and what is not set', async () => {
+test('status says what is listed, what becomes too old and when, what state the emails are in, and what is not set', async () => {
   await using place = await freshDatabase()
   const { database, dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = place
   const status = async (env = {}) => {
