@@ -114,7 +114,7 @@ test('further alternates are drawn, each after the others, until the award is gi
   expect(fifth.result?.chosen.slice(0, 4)).toEqual(result?.chosen)
   expect(last.result?.chosen.slice(0, 5)).toEqual(fifth.result?.chosen)
   expect(last.result?.chosen.toSorted()).toEqual((await site.entries()).map(({ hash }) => hash).sort())
-  await expect(drawNext(site.database, id)).rejects.toThrow('beginning with the first')
+  await expect(drawNext(site.database, id)).rejects.toThrow('starting with the first')
   const [winner = '', other = ''] = last.result?.chosen ?? []
   await expect(giveAward(site.database, { id, entry: 'x', today: dayAfter })).rejects.toThrow('no entry')
   const given = await giveAward(site.database, { id, entry: other, today: '2027-03-01' })

@@ -29,7 +29,7 @@ test('where accounts are kept by another host, the page says that there is no su
   await using site = await signOnSite({ API_URL: 'https://api.example' })
   const visitor = site.visitor()
   expect((await visitor.get('/sso-login-redirect')).statusCode).toBe(200)
-  expect(visitor.page.text('main')).toContain('Another service keeps the accounts')
+  expect(visitor.page.text('main')).toContain('Another service manages this site’s accounts')
   expect(site.service.requests).toEqual([])
 })
 
