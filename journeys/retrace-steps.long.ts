@@ -12,6 +12,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 /** What everybody types, by the name of the field. */
 const typed = {
   keywords: 'purdue',
+  major: 'nursing',
   gpa: '3.7',
   hours: '4',
   amount: '42,000',

@@ -5,7 +5,7 @@ import { codeReader } from '#kit/questions/answers.ts'
 import { answer, type Field, getText, refuse } from '#kit/questions/field.ts'
 
 export const majorProblems = {
-  missing: 'Enter a field, like nursing, or skip this question',
+  missing: 'Enter a field of study, like nursing, or skip this question',
   several: 'Choose one of these fields, or enter yours in other words',
   none: 'Enter it in other words, like nursing, business, or welding, or skip this question',
 } as const
