@@ -92,6 +92,7 @@ testOnFullDisk(
       expect(out?.headers.getSetCookie()).toEqual([
         expect.stringMatching(/^session=;.*Max-Age=0/),
         expect.stringMatching(/^signed_in=;.*Max-Age=0/),
+        expect.stringMatching(/^arrival=;.*Max-Age=0/),
       ])
       expect((await post('/about/contact', message)).status).toBe(503)
       expect(await countText()).toBe(1)
