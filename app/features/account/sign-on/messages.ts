@@ -53,7 +53,7 @@ export const signOnText = {
     }),
     unverified: (name) => ({
       heading: `${name} hasn’t confirmed your email address`,
-      text: `We open an account only for the owner of an email address. Confirm your address at ${name} and start again, or create an account with a password here.`,
+      text: `We create an account only for the owner of an email address. Verify your email address with ${name} and start again, or create an account with a password here.`,
     }),
     taken: (name) => ({
       heading: 'This address already has an account',
@@ -65,7 +65,7 @@ export const signOnText = {
     }),
     claimed: (name) => ({
       heading: 'You’re signed in, and your old password no longer works',
-      text: `There was already an account with your address, but no one had confirmed it. ${name} says it’s yours, so the account is, too. In case someone else had created it, its password and its other sign-ins no longer work. You can choose a new password at any time.`,
+      text: `There was already an account with your address, but no one had verified it. ${name} says it’s yours, so the account is, too. In case someone else had created it, its password and its other sign-ins no longer work. You can choose a new password at any time.`,
     }),
   } satisfies Record<Outcome, (name: string) => OutcomeText>,
 } as const
