@@ -119,8 +119,9 @@ export async function waitForAnimations(page: Page) {
   })
 }
 
-/** Returns what axe finds wrong with the page: one line per rule and element. */
+/** Returns what axe finds wrong with the page at rest: one line per rule and element. Colors are halfway during a fade. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await waitForAnimations(page)
   const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(source, 'utf8'))
   return page.evaluate(async () => {
