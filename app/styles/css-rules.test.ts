@@ -51,6 +51,51 @@ test('no component defines its own color', () => {
   expect(named).toEqual([])
 })
 
+/** The rules for the screen: paper has sizes of its own. */
+const onScreen = files.map(([name, css]): [string, string] => [name, css.replace(/@media print \{.*/s, '')])
+
+function listDeclarations(property: RegExp): string[] {
+  return onScreen.flatMap(([name, css]) =>
+    [...css.matchAll(/^\s*([\w-]+): ([^;]+);/gm)]
+      .filter(([, asked = '']) => property.test(asked))
+      .map(([, asked, value]) => `${name}: ${asked}: ${value}`),
+  )
+}
+
+test('text has one of eight sizes, or one of the three of money', () => {
+  const sizes = listDeclarations(/^font-size$/)
+  expect(
+    sizes.filter((size) => !/var\(--(t|m)-\w+\)$|\dem$|inherit$/.test(size) || /rem$/.test(size)),
+  ).toEqual([])
+})
+
+test('a page title has one of two sizes', () => {
+  const titles = onScreen.flatMap(([name, css]) =>
+    [...css.matchAll(/h1[^{},]*(?:,[^{}]*)?\{[^}]*font-size: ([^;]+);/g)].map(
+      ([, size]) => `${size} in ${name}`,
+    ),
+  )
+  expect(titles.filter((title) => !/^var\(--t-(h1|show)\)/.test(title))).toEqual([])
+})
+
+test('only what floats has a shadow', () => {
+  const shadows = listDeclarations(/^box-shadow$/)
+  expect(shadows.length).toBeGreaterThan(5)
+  expect(shadows.filter((shadow) => !/box-shadow: (var\(--lift\)|inset |none)/.test(shadow))).toEqual([])
+})
+
+test('the room between things is one of eight steps, a hairline, or the place of an icon', () => {
+  const rooms = listDeclarations(/^(row-|column-)?gap$|^(margin|padding)(-|$)/).filter(
+    (room) => !/\w\(--?\d|calc|clamp\(|max\(/.test(room),
+  )
+  const asPixels = (room: string) =>
+    [...room.matchAll(/(?<= )(\d*\.?\d+)(rem|px)/g)].map(
+      ([, size, unit]) => Number(size) * (unit === 'rem' ? 16 : 1),
+    )
+  expect(rooms.length).toBeGreaterThan(300)
+  expect(rooms.filter((room) => asPixels(room).some((size) => size > 2 && size <= 72))).toEqual([])
+})
+
 test('the grid has 12, 8 and 4 columns, and 4 at exactly 1279 px', () => {
   const grid = read('app/ui/page/page.module.css')
   expect(grid).toMatch(new RegExp(`--columns: ${gridColumns.mobile};`))

@@ -10,6 +10,7 @@ const root = findDeclarations(/^ {2}:root \{([^}]+)\}/gm)
 const deep = new Map([...root, ...findDeclarations(/^ {2}\[data-surface="deep"\] \{([^}]+)\}/gm)])
 
 const surfaces = ['--paper', '--card', '--sunken']
+const grounds = ['--g-loans', '--g-refi', '--g-cards', '--g-awards', '--g-aid']
 const texts: [text: string, background: string][] = [
   ...surfaces.flatMap((surface) =>
     ['--ink', '--soft', '--link', '--bad'].map((text): [string, string] => [text, surface]),
@@ -27,6 +28,8 @@ const texts: [text: string, background: string][] = [
   ['--ink', '--bad-bg'],
   ['--ink', '--wash'],
   ['--soft', '--wash'],
+  ...grounds.flatMap((ground) => ['--ink', '--soft'].map((text): [string, string] => [text, ground])),
+  ['--soft', '--sunken'],
   ['--on-deep', '--deep'],
   ['--on-deep-soft', '--deep'],
 ]
@@ -35,6 +38,11 @@ const edges: [edge: string, background: string][] = [
     ['--edge', '--focus', '--brand'].map((edge): [string, string] => [edge, surface]),
   ),
   ['--bad', '--card'],
+  // What a chart draws on a card: the ends of a range, a reference, series and bars.
+  ...['--c-high', '--good', '--c-1', '--c-2', '--c-3', '--brand'].map((mark): [string, string] => [
+    mark,
+    '--card',
+  ]),
 ]
 
 test.each(both(texts))('text %s on %s has a contrast of 4.5:1 or more, %s', (text, background, theme) => {

@@ -6,7 +6,7 @@ import styles from './button.module.css'
 type ButtonVariant = 'white' | 'white-ns' | 'purple' | 'orange' | 'purple-ns'
 
 export interface ButtonLook {
-  /** Variants with `-ns` have no shadow. */
+  /** Editors choose among all of these; those with `-ns` once had no shadow, and no button has one now. */
   variant?: ButtonVariant
   size?: 'normal' | 'small'
   /** As wide as its text; by default the button fills a narrow screen. */
