@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examples } from './examples.tsx'
 
 /** The only roles that components may set; all other semantics come from the elements themselves. */
-const roles = new Set(['alert', 'menu', 'menuitemradio', 'status', 'tooltip'])
+const roles = new Set(['alert', 'img', 'menu', 'menuitemradio', 'status', 'tooltip'])
 
 const rendered = Object.entries(examples).map(([name, example]): [name: string, html: string] => [
   name,
@@ -26,6 +26,12 @@ test.each(rendered)('%s references only ids that exist', (_, html) => {
 
 test.each(rendered)('%s uses only known roles', (_, html) => {
   expect(attributes(html, 'role').filter((role) => !roles.has(role))).toEqual([])
+})
+
+test.each(rendered)('%s names every chart and hides every other drawing', (_, html) => {
+  const drawings = html.match(/<svg\b[^>]*>/g) ?? []
+  expect(drawings.filter((svg) => !/ role="img"/.test(svg) && !/ aria-hidden="true"/.test(svg))).toEqual([])
+  expect(drawings.filter((svg) => / role="img"/.test(svg) && !/ aria-label="[^"]/.test(svg))).toEqual([])
 })
 
 test.each(rendered)('%s has a label for each control', (_, html) => {

@@ -2,6 +2,11 @@ import type { ReactElement } from 'react'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink, ReloadButton } from './button/button.tsx'
 import { Card, CardLink } from './card/card.tsx'
+import { CostMap } from './chart/cost-map.tsx'
+import { Meter } from './chart/meter.tsx'
+import { PartsBars } from './chart/parts-bars.tsx'
+import { RangeLine } from './chart/range-line.tsx'
+import { chooseScale, formatMoneyTicks } from './chart/scale.ts'
 import { Chip, Chips } from './chip/chip.tsx'
 import { Checkbox } from './choice/checkbox.tsx'
 import { ChoiceCards } from './choice/choice-cards.tsx'
@@ -21,6 +26,18 @@ import { Tooltip } from './tooltip/tooltip.tsx'
 
 const nothing = () => {}
 const end = { label: 'Lowest rate', monthly: '$117', unit: 'a month at 7.24%', total: 'Total $14,072' }
+const scale = chooseScale([6_000_00, 18_000_00], 'Line')
+const ticks = formatMoneyTicks(scale.ticks)
+const range = {
+  label: 'Northlight: $8,623 to $13,269 in all',
+  low: { at: 8_623_00, text: '$8,623' },
+  high: { at: 13_269_00, text: '$13,269' },
+}
+const table = {
+  summary: 'Show as a table',
+  columns: ['Lender', 'Lowest', 'Highest'],
+  rows: [['Northlight', '$8,623', '$13,269']],
+}
 const choices = [
   { value: 'good', label: 'Good', detail: '700 to 749' },
   { value: 'unknown', label: 'I don’t know' },
@@ -56,6 +73,50 @@ export const examples: Record<string, ReactElement> = {
       </h3>
     </Card>
   ),
+  'chart: range with its amounts and a reference': (
+    <RangeLine {...range} hasAmounts reference={7_900_00} scale={scale} />
+  ),
+  'chart: range whose lowest end is closed': <RangeLine {...range} isLowClosed scale={scale} />,
+  'chart: one cost': <RangeLine label={range.label} low={range.low} scale={scale} />,
+  'chart: cost map': (
+    <CostMap
+      marks={[
+        ['low', 'at the lowest rate'],
+        ['high', 'at the highest rate'],
+        ['reference', 'a federal loan of the same size'],
+      ]}
+      rows={[{ ...range, id: 'northlight', name: 'Northlight', href: '#loan-1' }]}
+      scale={scale}
+      table={table}
+      ticks={ticks}
+      title="What each loan costs in all"
+    />
+  ),
+  'chart: bars of parts': (
+    <PartsBars
+      marks={[
+        ['1', 'rewards'],
+        ['3', 'fees'],
+      ]}
+      rows={[
+        {
+          id: 'kitchen',
+          name: 'Kitchen Card',
+          label: 'Kitchen Card: $856 in three years',
+          parts: [
+            { tone: '1', value: 1_046_00 },
+            { tone: '3', value: -190_00 },
+          ],
+          total: '$856',
+        },
+      ]}
+      scale={chooseScale([-190_00, 1_046_00], 'Bar')}
+      table={table}
+      ticks={[]}
+      title="What each card is worth"
+    />
+  ),
+  'chart: meter': <Meter band={{ from: 0.5, to: 0.8 }} label="300 of 500 words" share={0.6} />,
   checkbox: <Checkbox id="agree" name="agree" label="I agree" />,
   'checkbox with error': <Checkbox id="agree" name="agree" label="I agree" error="Please check this" />,
   chips: (

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { percent, type Scale } from '#app/ui/chart/scale.ts'
 import styles from './chart.module.css'
 import { type ChartRow, formatTick, type Unit } from './chart-values.ts'
 import { fitLabel } from './fit-label.ts'
-import type { Scale } from './scale.ts'
 import { Fills, fillId } from './series-look.tsx'
 
 const line = 18
@@ -110,8 +110,4 @@ function Bar({ series, fill, from, to, y }: BarProps) {
 function anchorAt(at: number, count: number): 'start' | 'middle' | 'end' {
   if (at === 0 && count > 1) return 'start'
   return at === count - 1 && count > 1 ? 'end' : 'middle'
-}
-
-export function percent(share: number): string {
-  return `${Math.round(share * 10_000) / 100}%`
 }

@@ -1,9 +1,9 @@
+import { chooseScale } from '#app/ui/chart/scale.ts'
 import { BarPicture } from './bar-picture.tsx'
 import styles from './chart.module.css'
 import type { ChartRow, ChartValue, Unit } from './chart-values.ts'
 import { Legend } from './legend.tsx'
 import { LinePicture } from './line-picture.tsx'
-import { chooseScale } from './scale.ts'
 import { maxSeries } from './series-look.tsx'
 
 interface ChartProps {

@@ -1,8 +1,7 @@
-import { percent } from './bar-picture.tsx'
+import { percent, type Scale } from '#app/ui/chart/scale.ts'
 import styles from './chart.module.css'
 import { type ChartRow, formatTick, type Unit } from './chart-values.ts'
 import { fitLabel } from './fit-label.ts'
-import type { Scale } from './scale.ts'
 import { dashes, Marker } from './series-look.tsx'
 
 const height = 220

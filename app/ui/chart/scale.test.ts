@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseScale } from './scale.ts'
+import { chooseScale, formatMoneyTicks } from './scale.ts'
 
 const values = fc.array(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer()), {
   minLength: 1,
@@ -62,4 +62,21 @@ test('a bar axis always includes 0, where bars start', () => {
       expect(chooseScale(given, 'Bar').ticks).toContain(0)
     }),
   )
+})
+
+test.each<[ticksCents: number[], words: string[]]>([
+  [
+    [0, 5_000_00, 10_000_00, 15_000_00],
+    ['$0', '$5K', '$10K', '$15K'],
+  ],
+  [
+    [0, 2_500_00, 5_000_00],
+    ['$0', '$2,500', '$5,000'],
+  ],
+  [
+    [-12_500_00, 0, 12_500_00],
+    ['−$12.5K', '$0', '$12.5K'],
+  ],
+])('ticks of %j cents are written alike', (ticksCents, words) => {
+  expect(formatMoneyTicks(ticksCents)).toEqual(words)
 })

@@ -51,3 +51,20 @@ function within(value: number): number {
 function exact(value: number): number {
   return Number(value.toPrecision(12)) + 0
 }
+
+/** Returns a position along an axis as the length that SVG attributes take, such as "12.5%". */
+export function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`
+}
+
+/** Formats the ticks of an axis of money alike: all in thousands once the largest is $10,000 or more. */
+export function formatMoneyTicks(ticksCents: readonly number[]): string[] {
+  const areThousands = Math.max(...ticksCents.map(Math.abs)) >= 10_000_00
+  return ticksCents.map((cents) => {
+    const dollars = Math.abs(cents) / 100
+    const sign = cents < 0 ? '−' : ''
+    return areThousands && dollars > 0
+      ? `${sign}$${(dollars / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })}K`
+      : `${sign}$${dollars.toLocaleString('en-US')}`
+  })
+}

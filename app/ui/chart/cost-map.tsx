@@ -1,0 +1,48 @@
+import styles from './chart.module.css'
+import { ChartFigure, type ChartMark, type ChartTable } from './chart-figure.tsx'
+import { Axis, type ChartEnd, RangeLine } from './range-line.tsx'
+import type { Scale } from './scale.ts'
+
+export interface CostMapRow {
+  id: string
+  name: string
+  /** Where the name leads, such as to the row of the list below. */
+  href?: string | undefined
+  /** Says the row in a sentence. */
+  label: string
+  low: ChartEnd
+  high?: ChartEnd | undefined
+  isLowClosed?: boolean | undefined
+}
+
+interface CostMapProps {
+  title: string
+  rows: readonly CostMapRow[]
+  scale: Scale
+  /** The ticks of the scale in words. */
+  ticks: readonly string[]
+  reference?: number | undefined
+  marks: readonly (readonly [mark: ChartMark, words: string])[]
+  table: ChartTable
+  className?: string | undefined
+}
+
+/** The ranges of several items on one axis, best first; the amount beside each is its highest end. */
+export function CostMap({ title, rows, scale, ticks, reference, marks, table, className }: CostMapProps) {
+  return (
+    <ChartFigure className={className} isTitleHidden marks={marks} table={table} title={title}>
+      <ol className={styles.map}>
+        {rows.map(({ id, name, href, ...range }) => (
+          <li key={id}>
+            {href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>}
+            <RangeLine {...range} reference={reference} scale={scale} />
+            <b>{(range.high ?? range.low).text}</b>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.axis}>
+        <Axis labels={ticks} scale={scale} />
+      </div>
+    </ChartFigure>
+  )
+}
