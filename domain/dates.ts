@@ -31,6 +31,12 @@ export function formatDate(isoDay: string, format: DateFormat): string {
   }
 }
 
+/** Formats a day of the last or the coming months as `Nov 7`. */
+export function formatShortDay(isoDay: string): string {
+  const { month, day } = readIsoDay(isoDay)
+  return `${monthNames[month - 1]?.slice(0, 3)} ${day}`
+}
+
 /** Formats a calendar month (`YYYY-MM`) as `July 2028`. */
 export function formatMonth(isoMonth: string): string {
   return `${monthNames[Number(isoMonth.slice(5)) - 1]} ${isoMonth.slice(0, 4)}`

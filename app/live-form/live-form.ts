@@ -125,7 +125,8 @@ export function startLiveForm(form: HTMLFormElement): void {
   })
   // Empty values and defaults are left out of both fetched addresses and submitted forms.
   form.addEventListener('formdata', ({ formData }) => {
-    for (const { name, value, dataset } of controls()) if (value === dataset.default) formData.delete(name)
+    for (const { name, dataset } of controls())
+      if (formData.get(name) === dataset.default) formData.delete(name)
     for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
   })
 

@@ -20,6 +20,8 @@ interface ChartFigureProps {
   /** What each mark means. */
   marks?: readonly (readonly [mark: ChartMark, words: string])[]
   table: ChartTable
+  /** What is said below the table. */
+  note?: ReactNode
   children: ReactNode
   className?: string | undefined
 }
@@ -30,6 +32,7 @@ export function ChartFigure({
   isTitleHidden,
   marks = [],
   table,
+  note,
   children,
   className,
 }: ChartFigureProps) {
@@ -40,40 +43,43 @@ export function ChartFigure({
         {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </figcaption>
       {children}
-      {marks.length === 0 ? null : (
-        <ul className={styles.key}>
-          {marks.map(([mark, words]) => (
-            <li key={mark}>
-              <KeyMark mark={mark} />
-              {words}
-            </li>
-          ))}
-        </ul>
-      )}
-      <Details look="plain" summary={table.summary}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(([name, ...cells], at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name, and rows never move
-              <tr key={at}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, column) => (
-                  <td key={table.columns[column + 1]}>{cell}</td>
+      <div className={styles.foot}>
+        {marks.length === 0 ? null : (
+          <ul className={styles.key}>
+            {marks.map(([mark, words]) => (
+              <li key={mark}>
+                <KeyMark mark={mark} />
+                {words}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Details look="plain" summary={table.summary}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {table.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Details>
+            </thead>
+            <tbody>
+              {table.rows.map(([name, ...cells], at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name, and rows never move
+                <tr key={at}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, column) => (
+                    <td key={table.columns[column + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {note}
+        </Details>
+      </div>
     </figure>
   )
 }

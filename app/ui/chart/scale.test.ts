@@ -5,9 +5,9 @@ import { chooseScale, formatMoneyTicks } from './scale.ts'
 const values = fc.array(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer()), {
   minLength: 1,
 })
-const kinds = fc.constantFrom('Bar' as const, 'Line' as const)
+const kinds = fc.constantFrom('Bar' as const, 'Line' as const, 'Range' as const)
 
-test.each<[values: number[], kind: 'Bar' | 'Line', ticks: number[]]>([
+test.each<[values: number[], kind: 'Bar' | 'Line' | 'Range', ticks: number[]]>([
   [[11_600, 30_780, 1290], 'Bar', [0, 10_000, 20_000, 30_000, 40_000]],
   [[3.7, 8.1], 'Line', [0, 5, 10]],
   [[6.4, 6.5, 6.7], 'Line', [6.4, 6.5, 6.6, 6.7]],
@@ -16,6 +16,7 @@ test.each<[values: number[], kind: 'Bar' | 'Line', ticks: number[]]>([
   [[45.5, 45.5], 'Line', [0, 20, 40, 60]],
   [[0, 0], 'Bar', [0, 0.5, 1]],
   [[7], 'Line', [0, 2, 4, 6, 8]],
+  [[5_845, 17_529], 'Range', [5_000, 10_000, 15_000, 20_000]],
 ])('the axis of %j in a chart of type %s', (given, kind, ticks) => {
   expect(chooseScale(given, kind).ticks).toEqual(ticks)
 })

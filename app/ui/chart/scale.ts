@@ -15,15 +15,15 @@ const finest = 1e-6
 
 /**
  * Chooses the axis for the given values. A bar axis always includes 0; a line axis includes it only when all
- * values are equal or their range extends close to 0.
+ * values are equal or their range extends close to 0; an axis of ranges, which are compared by their place, never does.
  */
-export function chooseScale(values: readonly number[], kind: 'Bar' | 'Line', maxTicks = 5): Scale {
+export function chooseScale(values: readonly number[], kind: 'Bar' | 'Line' | 'Range', maxTicks = 5): Scale {
   const shown = values.map(within)
   const lowest = Math.min(...shown)
   const highest = Math.max(...shown)
   const isFarFromZero =
     lowest * highest > 0 && highest - lowest < Math.min(Math.abs(lowest), Math.abs(highest))
-  const withZero = kind === 'Bar' || lowest === highest || !isFarFromZero
+  const withZero = kind === 'Bar' || (kind === 'Line' && (lowest === highest || !isFarFromZero))
   const from = withZero ? Math.min(0, lowest) : lowest
   const end = withZero ? Math.max(0, highest) : highest
   const to = end === from ? from + 1 : end
