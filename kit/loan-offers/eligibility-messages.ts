@@ -35,7 +35,7 @@ const whoIsResident = ' who is a citizen or permanent resident'
 export const eligibilityText = {
   title: 'Can I get it?',
   verdict: { yes: 'Yes', no: 'No', unknown: 'Can’t tell' } satisfies Record<Verdict, string>,
-  fits: 'You meet its published rules',
+  fits: 'You meet its rules',
   cannotTell: (rules: readonly RuleName[]) => `Can’t tell: ${joinRuleNames(rules)}`,
   withCosigner: 'Checked as a loan with a cosigner.',
   wants,

@@ -21,14 +21,21 @@ export const loanOfferText = {
   product: (parts: { product: string; rateType: string; term: string }) =>
     `${parts.product} · ${parts.rateType} · ${parts.term}`,
 
-  lowest: (aprPercent: number) => `Lowest: ${aprPercent.toFixed(2)}% APR`,
-  highest: (aprPercent: number) => `Highest: ${aprPercent.toFixed(2)}% APR`,
+  /** @param low `undefined` if the loan has one cost */
+  totals: (of: { lender: string; low: string | undefined; high: string; isClosed: boolean }) =>
+    of.low === undefined
+      ? `${of.lender}: ${of.high} in total`
+      : `${of.lender}: ${of.low} in total at the lowest rate${of.isClosed ? ', which your answers rule out' : ''}; ${of.high} at the highest`,
+  from: (amount: string) => `${amount} to`,
+  aprRange: (low: number, high: number) =>
+    low === high ? `${low.toFixed(2)}% APR` : `${low.toFixed(2)}–${high.toFixed(2)}% APR`,
+  details: 'Details',
   apr: 'APR',
   rate: rateName,
   interestRate: (percent: number) => `${rateName} ${percent.toFixed(2)}%`,
   aprIs,
   aprOrRate: `${aprIs} While payments are deferred, it can be below the interest rate, because unpaid interest usually isn’t charged interest.`,
-  excluded: 'Ruled out by your answers',
+  excluded: 'Your answers rule out its lowest rate',
   monthly: (isImmediate: boolean) => (isImmediate ? 'a month' : 'a month after school'),
   total: 'Total',
   inSchool: (lowCents: number, highCents: number) =>

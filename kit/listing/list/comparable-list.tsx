@@ -13,7 +13,12 @@ interface ComparableListProps {
   /** What is listed, such as 'loans': the id of the heading. */
   id: string
   title: string
+  /** What the order goes by. */
   how: ReactNode
+  /** The axis of the charts in the rows. */
+  axis?: ReactNode
+  /** What the amount of each row is. */
+  amountHeading?: string
   /** Read aloud when the list changes. */
   said: string
   /** The items of this page. */
@@ -41,7 +46,7 @@ interface ComparableListProps {
 
 /** A list to compare from. At first it shows only some of its items; then all of them, page by page. */
 export function ComparableList(props: ComparableListProps) {
-  const { view, id, toAddress } = props
+  const { view, id, toAddress, words } = props
   return (
     <section
       aria-labelledby={id}
@@ -51,15 +56,23 @@ export function ComparableList(props: ComparableListProps) {
       data-live-part
       id="list"
     >
-      <div>
-        <h2 id={id}>{props.title}</h2>
-        {view.count === 0 ? null : <p className={styles.how}>{props.how}</p>}
+      {view.count === 0 ? null : <Disclosure {...props} />}
+      <div className={styles.sheet}>
+        <div className={styles.heads}>
+          <h2 id={id}>{props.title}</h2>
+          {props.axis}
+          {props.amountHeading ? <span>{props.amountHeading}</span> : null}
+        </div>
+        {view.count === 0 ? props.empty : props.children}
       </div>
-      {view.count === 0 ? props.empty : <Disclosure {...props} />}
-      {props.children}
       {view.count === 0 && view.compared.length === 0 ? null : <CompareBar {...props} />}
       <Pagination {...props} />
       <div className={styles.after}>
+        {view.count === 0 ? null : (
+          <p>
+            {props.how} {hasMarked(props) ? words.wouldPay : null}
+          </p>
+        )}
         {props.after}
         <div className={styles.tools}>
           {/* Not the address in the address bar, which may contain other parameters. */}
@@ -87,6 +100,11 @@ function Disclosure({ items, paidProviders, words }: ComparableListProps) {
       <a href={href('/about/ranking')}>{words.disclosureLink}</a>
     </p>
   )
+}
+
+/** Whether a sample is marked as if its provider paid us. */
+function hasMarked({ items, paidProviders }: ComparableListProps): boolean {
+  return items.some(({ isSample, providerId }) => isSample && paidProviders.has(providerId))
 }
 
 /** Sticks to the bottom of the window once something is checked. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Card } from '#app/ui/card/card.tsx'
-import { Chip } from '#app/ui/chip/chip.tsx'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { formatShortDay } from '#domain/dates.ts'
 import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
 import { settingsForm } from '#kit/listing/form-ids.ts'
 import styles from './list-row.module.css'
@@ -12,54 +11,52 @@ import { formatPays } from './list-words.ts'
 export interface RowProps {
   /** Whether who offers the item pays us. */
   pays: boolean
-  /** Whole days since the item's terms were last read. */
-  ageDays: number
   isCompared: boolean
   /** True while fewer items are checked than can be compared. */
   isComparable: boolean
 }
 
-interface ListRowProps extends Omit<RowProps, 'ageDays'> {
+interface ListRowProps extends RowProps {
   item: { id: string; isSample: boolean }
   /** Names the item for screen reader users who hear only a button or a summary. */
   named: string
-  /** Position in the list in words, such as "#1 · score 89.10". */
+  /** Position in the list in words, such as "#1". */
   rank: string
+  /** A picture to know the item by. */
+  mark?: ReactNode
   title: string
   subtitle: ReactNode
-  chip: ReactNode
-  figures: ReactNode
+  /** Whether the visitor can get it, if that is known. */
+  verdict: ReactNode
+  chart: ReactNode
   /** What must be visible without opening anything. */
-  children: ReactNode
+  conditions: ReactNode
+  amount: ReactNode
   /** What opens in place, by what its id begins with. */
-  parts: Record<'why' | 'rules' | 'terms', { summary: string; body: ReactNode }>
+  parts: Readonly<Record<string, { summary: string; body: ReactNode; isPersonal?: boolean }>>
   /** A further page about the item. */
   link: { text: string; address: string } | undefined
-  words: { sample: string; choose: string; compare: string }
+  words: { sample: string; choose: string; compare: string; details: string }
 }
 
-/** One item of a list to compare from: its rank, what it costs, the ways on, and the reasons behind them. */
+/** One item of a list to compare from: what it costs, the ways on, and, to open, the reasons behind it. */
 export function ListRow({ item, named, rank, pays, words, ...props }: ListRowProps) {
+  const about = <VisuallyHidden>{named}</VisuallyHidden>
   return (
-    <Card as="article" className={styles.row} padding="small">
-      <div>
-        <p className={styles.rank}>
-          <b>{rank}</b>
-          <span>
-            {item.isSample ? (
-              <>
-                <span>{words.sample}</span>
-                {' · '}
-              </>
-            ) : null}
-            <span data-pays={pays}>{formatPays(pays, item.isSample)}</span>
-          </span>
-        </p>
+    <article className={styles.row}>
+      <div className={styles.who}>
+        {props.mark}
         <h3>{props.title}</h3>
-        <p className={styles.subtitle}>{props.subtitle}</p>
-        {props.chip}
+        <p>{props.subtitle}</p>
+        <p className={styles.marks}>
+          <b>{rank}</b>
+          {item.isSample ? ` · ${words.sample}` : ''} ·{' '}
+          <span data-pays={pays}>{formatPays(pays, item.isSample)}</span>
+        </p>
       </div>
-      {props.figures}
+      <div className={styles.chart}>{props.chart}</div>
+      <p className={styles.conditions}>{props.conditions}</p>
+      <div className={styles.amount}>{props.amount}</div>
       <div className={styles.actions} data-print="no">
         <ChooseButton about={named} fitContent={false} id={item.id} label={words.choose} />
         <Checkbox
@@ -70,53 +67,83 @@ export function ListRow({ item, named, rank, pays, words, ...props }: ListRowPro
           label={
             <>
               {words.compare}
-              <VisuallyHidden>{named}</VisuallyHidden>
+              {about}
             </>
           }
           name="compare"
           value={item.id}
         />
       </div>
-      {props.children}
-      <div className={styles.more}>
-        {Object.entries(props.parts).map(([part, { summary, body }]) => (
-          // The parts of one row share a name, so only one is open at a time.
-          <details
-            className={part === 'rules' ? styles.personal : undefined}
-            id={`${part}-${item.id}`}
-            key={part}
-            name={item.id}
-          >
-            <summary>
-              {summary}
-              <VisuallyHidden>{named}</VisuallyHidden>
-            </summary>
-            <div className={styles.body}>{body}</div>
-          </details>
-        ))}
-        {props.link ? (
-          <a data-print="no" href={props.link.address}>
-            {props.link.text}
-            <VisuallyHidden>{named}</VisuallyHidden>
-          </a>
-        ) : null}
-      </div>
-    </Card>
+      <details className={styles.details} id={`details-${item.id}`}>
+        <summary>
+          {props.verdict}
+          <span>{words.details}</span>
+          {about}
+        </summary>
+        <div className={styles.parts}>
+          {Object.entries(props.parts).map(([part, { summary, body, isPersonal }]) => (
+            // The parts of one row share a name, so only one is open at a time.
+            <details className={isPersonal ? styles.personal : undefined} key={part} name={item.id}>
+              <summary>
+                {summary}
+                {about}
+              </summary>
+              {/* The content has the id, so that a link to it opens both details. */}
+              <div className={styles.body} id={`${part}-${item.id}`}>
+                {body}
+              </div>
+            </details>
+          ))}
+          {props.link ? (
+            <a data-print="no" href={props.link.address}>
+              {props.link.text}
+              {about}
+            </a>
+          ) : null}
+        </div>
+      </details>
+    </article>
   )
 }
 
-interface RulesChipProps<Rule> {
+interface VerdictProps<Rule> {
   rules: readonly { rule: Rule; verdict: string }[]
   words: { fits: string; cannotTell: (open: readonly Rule[]) => string }
 }
 
 /** Whether every rule is met, or which ones are still open. */
-export function RulesChip<Rule>({ rules, words }: RulesChipProps<Rule>) {
+export function RulesVerdict<Rule>({ rules, words }: VerdictProps<Rule>) {
   const open = rules.filter(({ verdict }) => verdict === 'unknown').map(({ rule }) => rule)
-  return open.length === 0 ? (
-    <Chip tone="good">{words.fits}</Chip>
-  ) : (
-    <Chip tone="warn">{words.cannotTell(open)}</Chip>
+  return (
+    <span className={styles.verdict} data-verdict={open.length === 0 ? 'yes' : 'unknown'}>
+      {open.length === 0 ? words.fits : words.cannotTell(open)}
+    </span>
+  )
+}
+
+interface AmountProps {
+  /** What comes before the large amount, such as "$72 to". */
+  from?: string | undefined
+  amount: string
+  unit: ReactNode
+  note?: ReactNode
+  /** Whether the amount is money gained. */
+  isGain?: boolean
+}
+
+/** The amount that decides, the largest text of its row. */
+export function Amount({ from, amount, unit, note, isGain }: AmountProps) {
+  return (
+    <>
+      <p>
+        {from ? <span>{from} </span> : null}
+        <b className={styles.money} data-gain={isGain}>
+          {amount}
+        </b>
+      </p>
+      <p className={styles.unit}>{unit}</p>
+      {note ? <p className={styles.unit}>{note}</p> : null}
+    </>
   )
 }
 
@@ -124,15 +151,13 @@ interface LastSeenProps {
   label: string
   /** `YYYY-MM-DD` */
   on: string
-  ageDays: number
-  words: { day: (isoDay: string) => string; daysAgo: (days: number) => string }
 }
 
-/** How old the facts of a row are. */
-export function LastSeen({ label, on, ageDays, words }: LastSeenProps) {
+/** The day on which the facts of a row were last read, which is never long ago. */
+export function LastSeen({ label, on }: LastSeenProps) {
   return (
     <span className={styles.seen}>
-      {label} <time dateTime={on}>{words.day(on)}</time>, {words.daysAgo(ageDays)}
+      {label} <time dateTime={on}>{formatShortDay(on)}</time>.
     </span>
   )
 }

@@ -20,13 +20,7 @@ export function listWords({ item, provider, areSamples }: Listed) {
       const { all, paying } = providers
       const these = all === 1 ? `this ${provider}` : `these ${all} ${provider}s`
       const order = 'Pay never changes the order.'
-      if (providers.areSamples) {
-        const marked =
-          paying === 0
-            ? ''
-            : ` “${formatPays(true, true)}” shows how ${provider === 'issuer' ? 'an' : 'a'} ${provider} that pays us is marked.`
-        return `nobody, because ${areSamples(these, all)}.${marked} ${order}`
-      }
+      if (providers.areSamples) return `nobody, because ${areSamples(these, all)}. ${order}`
       if (paying === 0) return `${all === 1 ? 'not' : 'none of'} ${these}. ${order}`
       return `${paying} of ${these}, when someone goes to ${paying === 1 ? 'its' : 'their'} site. ${order}`
     },
@@ -34,6 +28,8 @@ export function listWords({ item, provider, areSamples }: Listed) {
       list.first === undefined
         ? `No ${item} fits.`
         : `${counted(list.count, item)}. ${list.order}: ${list.first}.`,
+    /** How a sample shows what a row of one that pays would look like. */
+    wouldPay: `“${formatPays(true, true)}” shows how ${provider === 'issuer' ? 'an' : 'a'} ${provider} that pays us is marked.`,
     filteredOut: (count: number) =>
       `${counted(count, `more ${item}`)} ${count === 1 ? 'is' : 'are'} hidden by your filters.`,
     refused: (count: number) => `Not open to you (${count})`,

@@ -7,6 +7,7 @@ import styles from './settings-group.module.css'
 
 /** Texts that the settings of all lists share. */
 export const fineTuneText = 'Fine-tune'
+export const filtersText = 'Filters'
 export const sortText = 'Sort by'
 export const changedText = (count: number) => `${count} changed`
 

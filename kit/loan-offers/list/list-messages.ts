@@ -14,12 +14,21 @@ export const listText = {
       `${these} and ${count === 1 ? 'its rates are an invented sample' : 'their rates are invented samples'}`,
   }),
   disclosureLink: 'How we rank loans',
-  rank: {
-    best_match: (position: number, score: string) => `#${position} · score ${score}`,
-    other: (position: number) => `#${position}`,
+  amountHeading: 'Highest payment',
+  /** The picture of the totals above the list. */
+  map: {
+    title: (count: number) => `What the first ${count} loans cost in total`,
+    low: 'at the lowest rate',
+    high: 'at the highest rate',
+    federal: (total: string) => `a federal loan of this size, ${total}`,
+    asTable: 'Show as a table',
+    lender: 'Lender',
+    lowest: 'At the lowest rate',
+    highest: 'At the highest rate',
   },
+  rank: (position: number) => `#${position}`,
   why: {
-    best_match: (position: number) => `Why is this #${position}?`,
+    best_match: (position: number, score: string) => `Why is this #${position}? Score ${score}`,
     other: (score: string) => `Best-match score ${score}`,
   },
   notAllLenders: 'There are other lenders that aren’t listed here.',

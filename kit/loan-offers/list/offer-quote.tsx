@@ -2,7 +2,6 @@ import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { settingsForm } from '#kit/listing/form-ids.ts'
-import list from '#kit/listing/list/list-row.module.css'
 import { type QuoteField, quoteParam } from '#kit/loan-offers/settings/quoted-rates.ts'
 import styles from './offer-row.module.css'
 import { quoteText } from './quote-messages.ts'
@@ -26,47 +25,42 @@ export function OfferQuote({
   named,
 }: OfferQuoteProps & { offerId: string; named: string }) {
   const id = quoteParam(offerId)
-  const partId = `part-${id}`
   const problem = field?.problem
-  const isSaved = field !== undefined && problem === undefined
   return (
-    <div className={list.more} data-print="no">
-      <details id={partId} open={problem !== undefined}>
-        <summary>
-          {isSaved ? quoteText.change : quoteText.ask}
+    <div data-print="no">
+      <TextField
+        data-live="submit"
+        defaultValue={field?.typed ?? ''}
+        error={problem && quoteText.problems[problem]}
+        form={settingsForm}
+        hint={quoteText.hint}
+        id={id}
+        inputMode="decimal"
+        label={quoteText.label}
+        maxLength={20}
+        name={id}
+      />
+      <div className={styles.quoteWays}>
+        <Button fitContent form={settingsForm} size="small" type="submit" variant="white">
+          {quoteText.save}
           <VisuallyHidden>{named}</VisuallyHidden>
-        </summary>
-        <div className={list.body}>
-          <TextField
-            data-live="submit"
-            defaultValue={field?.typed ?? ''}
-            error={problem && quoteText.problems[problem]}
-            form={settingsForm}
-            hint={quoteText.hint}
-            id={id}
-            inputMode="decimal"
-            label={quoteText.label}
-            maxLength={20}
-            name={id}
-          />
-          <div className={styles.quoteWays}>
-            <Button fitContent form={settingsForm} size="small" type="submit">
-              {quoteText.save}
-              <VisuallyHidden>{named}</VisuallyHidden>
-            </Button>
-            {field ? (
-              <a href={`${withoutAddress}#${partId}`}>
-                {quoteText.remove}
-                <VisuallyHidden>{named}</VisuallyHidden>
-              </a>
-            ) : null}
-          </div>
-          <p>
-            {quoteText.kept} {quoteText.notApproved} {quoteText.toAccept}{' '}
-            <a href={quoteText.ruleUrl}>{quoteText.ruleName}</a>
-          </p>
-        </div>
-      </details>
+        </Button>
+        {field ? (
+          <a href={`${withoutAddress}#quote-${offerId}`}>
+            {quoteText.remove}
+            <VisuallyHidden>{named}</VisuallyHidden>
+          </a>
+        ) : null}
+      </div>
+      <p>
+        {quoteText.kept} {quoteText.notApproved} {quoteText.toAccept}{' '}
+        <a href={quoteText.ruleUrl}>{quoteText.ruleName}</a>
+      </p>
     </div>
   )
+}
+
+/** What the part with the field is called. */
+export function describeQuote({ field }: OfferQuoteProps): string {
+  return field !== undefined && field.problem === undefined ? quoteText.change : quoteText.ask
 }

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { CostRange } from '#app/ui/cost-range/cost-range.tsx'
+import { RangeLine } from '#app/ui/chart/range-line.tsx'
+import type { Scale } from '#app/ui/chart/scale.ts'
 import { calculateOfferApr } from '#domain/apr/offer-apr.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
-import { totalPaidCents } from '#domain/loans/rank-offer.ts'
 import { formatDollars } from '#domain/money.ts'
-import list from '#kit/listing/list/list-row.module.css'
-import { LastSeen, ListRow, type RowProps, RulesChip } from '#kit/listing/list/list-row.tsx'
+import { Amount, LastSeen, ListRow, type RowProps, RulesVerdict } from '#kit/listing/list/list-row.tsx'
 import { eligibilityText } from '#kit/loan-offers/eligibility-messages.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { OfferEligibility } from './offer-eligibility.tsx'
-import { OfferQuote, type OfferQuoteProps } from './offer-quote.tsx'
+import { describeQuote, OfferQuote, type OfferQuoteProps } from './offer-quote.tsx'
 import { OfferReceipt } from './offer-receipt.tsx'
-import styles from './offer-row.module.css'
 import { OfferTerms } from './offer-terms.tsx'
+import { toEnds } from './offers-map.tsx'
 import type { ShownOffer } from './offers-view.server.ts'
 import { quoteText } from './quote-messages.ts'
 import { describeReasonAbove } from './reason-messages.ts'
@@ -23,8 +22,10 @@ interface OfferRowProps extends RowProps {
   rank: string
   /** The question that the receipt answers, such as "Why is this #1?". */
   why: string
-  /** The totals at the two ends of the cost bars, the same for the whole list. */
-  scale: { from: number; to: number }
+  /** The axis of the totals, the same for the whole list. */
+  scale: Scale
+  /** The total that the loans are compared with, in cents. */
+  reference: number | undefined
   /** What the answer above the list says of this loan, in a few words. */
   mark: string | undefined
   /** Whether no answers are known, so that no rule can be checked. */
@@ -58,11 +59,18 @@ export function OfferRow({
   return (
     <ListRow
       {...props}
-      chip={props.isExample ? null : <RulesChip rules={eligibility.rules} words={eligibilityText} />}
-      figures={
-        <div>
-          <OfferCost quotedAprPercent={quotedAprPercent} ranked={ranked} scale={props.scale} />
-        </div>
+      amount={<Payment isQuoted={quotedAprPercent !== undefined} ranked={ranked} />}
+      chart={
+        <OfferCost
+          isQuoted={quotedAprPercent !== undefined}
+          named={offer.lenderName}
+          ranked={ranked}
+          reference={props.reference}
+          scale={props.scale}
+        />
+      }
+      conditions={
+        <Conditions extra={props.extra} isQuoted={quotedAprPercent !== undefined} ranked={ranked} />
       }
       item={offer}
       link={
@@ -72,10 +80,19 @@ export function OfferRow({
       }
       named={named}
       parts={{
-        why: { summary: why, body: <OfferReceipt receipt={ranked.receipt} /> },
+        why: {
+          summary: why,
+          body: (
+            <>
+              {ranked.reasonAbove ? <p>{describeReasonAbove(offer, ranked.reasonAbove)}</p> : null}
+              <OfferReceipt receipt={ranked.receipt} />
+            </>
+          ),
+        },
         rules: {
           summary: eligibilityText.title,
           body: <OfferEligibility eligibility={eligibility} questionAddress={questionAddress} />,
+          isPersonal: true,
         },
         terms: {
           summary: loanOfferText.costsAndTerms,
@@ -86,6 +103,10 @@ export function OfferRow({
             />
           ),
         },
+        quote: {
+          summary: describeQuote(quote),
+          body: <OfferQuote {...quote} named={named} offerId={offer.id} />,
+        },
       }}
       rank={mark ? `${rank} · ${mark}` : rank}
       subtitle={loanOfferText.product({
@@ -94,76 +115,83 @@ export function OfferRow({
         term: loanOfferText.term(ranked.termMonths),
       })}
       title={offer.lenderName}
+      verdict={props.isExample ? null : <RulesVerdict rules={eligibility.rules} words={eligibilityText} />}
       words={loanOfferText}
-    >
-      {props.extra ? <div className={styles.extra}>{props.extra}</div> : null}
-      <Conditions ageDays={props.ageDays} isQuoted={quotedAprPercent !== undefined} ranked={ranked} />
-      <OfferQuote {...quote} named={named} offerId={offer.id} />
-    </ListRow>
+    />
   )
 }
 
+interface OfferCostProps extends Pick<OfferRowProps, 'ranked'> {
+  /** Whether the lender’s quote counts instead of its range. */
+  isQuoted: boolean
+}
+
+/** The totals at both ends, on the axis of the list. */
 function OfferCost({
   ranked,
-  scale,
-  quotedAprPercent,
-}: Pick<OfferRowProps, 'ranked' | 'scale' | 'quotedAprPercent'>) {
-  const end = (which: 'lowest' | 'highest') => {
-    const { monthlyPaymentCents } = ranked[which].cost
-    const totalCents = totalPaidCents(ranked, which)
-    return {
-      label: loanOfferText[which](calculateOfferApr(ranked, which)),
-      rate: loanOfferText.interestRate(ranked[which].ratePercent),
-      monthly: formatDollars(monthlyPaymentCents),
-      unit: loanOfferText.monthly(ranked.option.choice === 'immediate'),
-      total: (
-        <>
-          {loanOfferText.total} <b>{formatDollars(totalCents)}</b>
-        </>
-      ),
-      at: totalCents,
-    }
-  }
-  if (quotedAprPercent !== undefined)
-    return <CostRange low={{ ...end('highest'), label: quoteText.yours(quotedAprPercent) }} scale={scale} />
-  const excluded = ranked.lowestEnd === 'no' ? loanOfferText.excluded : undefined
-  return <CostRange high={end('highest')} low={{ ...end('lowest'), excluded }} scale={scale} />
+  isQuoted,
+  named,
+  ...axis
+}: OfferCostProps & Pick<OfferRowProps, 'scale' | 'reference'> & { named: string }) {
+  const { low, high } = toEnds(ranked)
+  const isClosed = ranked.lowestEnd === 'no'
+  return (
+    <RangeLine
+      hasAmounts
+      high={isQuoted ? undefined : high}
+      isLowClosed={isClosed}
+      label={loanOfferText.totals({
+        lender: named,
+        low: isQuoted ? undefined : low.text,
+        high: high.text,
+        isClosed,
+      })}
+      low={isQuoted ? high : low}
+      {...axis}
+    />
+  )
+}
+
+/** What is paid a month at both ends; the highest is the largest figure, because that is what to be ready for. */
+function Payment({ ranked, isQuoted }: OfferCostProps) {
+  const { lowest, highest, option } = ranked
+  const [low, high] = [lowest, highest].map(({ cost }) => formatDollars(cost.monthlyPaymentCents)) as [
+    string,
+    string,
+  ]
+  const [lowApr, highApr] = [calculateOfferApr(ranked, 'lowest'), calculateOfferApr(ranked, 'highest')]
+  return (
+    <Amount
+      amount={high}
+      from={isQuoted || low === high ? undefined : loanOfferText.from(low)}
+      note={isQuoted ? quoteText.yours(highApr) : loanOfferText.aprRange(lowApr, highApr)}
+      unit={loanOfferText.monthly(option.choice === 'immediate')}
+    />
+  )
 }
 
 /**
- * What must be visible without opening anything: who gets the lowest rate, what is due while in school, how
- * old the rates are, and what puts the loan above a cheaper one.
+ * What must be visible without opening anything: who gets the lowest rate, what is due while in school, and how old the
+ * rates are.
  */
-function Conditions({
-  ranked,
-  ageDays,
-  isQuoted,
-}: Pick<OfferRowProps, 'ranked' | 'ageDays'> & { isQuoted: boolean }) {
-  const { offer, option, lowest, highest, reasonAbove } = ranked
+function Conditions({ ranked, isQuoted, extra }: OfferCostProps & Pick<OfferRowProps, 'extra'>) {
+  const { offer, option, lowest, highest } = ranked
   const before = [lowest.cost.inSchoolPaymentCents, highest.cost.inSchoolPaymentCents] as const
   return (
-    <p className={list.conditions}>
-      <span>
-        {option.choice === 'immediate' || before[1] === 0 ? null : <>{loanOfferText.inSchool(...before)} </>}
-        {isQuoted ? (
-          <>
-            <b>{quoteText.isQuoted}</b> {quoteText.replacesRange}
-          </>
-        ) : (
-          <>
-            <b>{loanOfferText.floor}</b> {offer.floorConditions}.
-          </>
-        )}
-      </span>
-      {isQuoted ? null : (
-        <LastSeen
-          ageDays={ageDays}
-          label={loanOfferText.rateSeen}
-          on={offer.rateSeenOn}
-          words={loanOfferText}
-        />
+    <>
+      {option.choice === 'immediate' || before[1] === 0 ? null : <>{loanOfferText.inSchool(...before)} </>}
+      {isQuoted ? (
+        <>
+          <b>{quoteText.isQuoted}</b> {quoteText.replacesRange}
+        </>
+      ) : (
+        <>
+          {ranked.lowestEnd === 'no' ? `${loanOfferText.excluded}. ` : null}
+          {loanOfferText.floor} {offer.floorConditions}.{' '}
+          <LastSeen label={loanOfferText.rateSeen} on={offer.rateSeenOn} />
+        </>
       )}
-      {reasonAbove ? <span>{describeReasonAbove(offer, reasonAbove)}</span> : null}
-    </p>
+      {extra ? <> {extra}</> : null}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { daysBetween } from '#domain/dates.ts'
+import { Axis } from '#app/ui/chart/range-line.tsx'
+import { chooseScale, formatMoneyTicks, type Scale } from '#app/ui/chart/scale.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
 import { maxCompared } from '#kit/listing/compared.ts'
 import { ComparableList } from '#kit/listing/list/comparable-list.tsx'
@@ -20,6 +21,8 @@ interface OffersListProps {
   questionAddress: (question: SettlingQuestion) => string
   /** What is said on the card of a loan that the answer above the list names, by its id. */
   marks?: Readonly<Record<string, string>>
+  /** The total that the loans are compared with, such as that of a federal loan, in cents. */
+  reference?: number | undefined
   /** Shown instead of the loans when none fits. */
   empty: ReactNode
   /** Shown after the loans: what the product line says of others that would help. */
@@ -35,6 +38,7 @@ export function OffersList({
   view,
   questionAddress,
   marks = {},
+  reference,
   empty,
   beside,
   howCounted,
@@ -42,6 +46,7 @@ export function OffersList({
 }: OffersListProps) {
   const { shown, from, situation, settings, count } = view
   const { order, how } = settingsText.sorts[settings.sort]
+  const scale = totalsScale(view)
   return (
     <ComparableList
       after={
@@ -52,6 +57,8 @@ export function OffersList({
           <p>{listText.notAllLenders}</p>
         </>
       }
+      amountHeading={listText.amountHeading}
+      axis={<Axis labels={formatMoneyTicks(scale.ticks)} scale={scale} />}
       choose={<ChooseForm view={view} />}
       compareAddress={view.paths.compare}
       empty={empty}
@@ -81,6 +88,8 @@ export function OffersList({
                 position={from + index + 1}
                 questionAddress={questionAddress}
                 ranked={ranked}
+                reference={reference}
+                scale={scale}
                 view={view}
               />
             </li>
@@ -91,15 +100,16 @@ export function OffersList({
   )
 }
 
-interface OfferProps extends Pick<OffersListProps, 'view' | 'questionAddress'> {
+interface OfferProps extends Pick<OffersListProps, 'view' | 'questionAddress' | 'reference'> {
   marks: Readonly<Record<string, string>>
   ranked: ShownOffer
   position: number
+  scale: Scale
   extra: ReactNode
 }
 
-function Offer({ view, questionAddress, marks, ranked, position, extra }: OfferProps) {
-  const { situation, settings, paidLenders, today, compared, highestTotalCents } = view
+function Offer({ view, questionAddress, marks, ranked, position, scale, reference, extra }: OfferProps) {
+  const { situation, settings, paidLenders, today, compared } = view
   const { offer, receipt } = ranked
   const quoted = settings.quotes.find(({ offerId }) => offerId === offer.id)
   const others = settings.quotes.filter((quote) => quote !== quoted)
@@ -107,7 +117,6 @@ function Offer({ view, questionAddress, marks, ranked, position, extra }: OfferP
   const score = formatPoints(receipt.score)
   return (
     <OfferRow
-      ageDays={daysBetween(offer.rateSeenOn, today)}
       cosignerAddress={cosignerAddress(view, offer.id)}
       extra={extra}
       isCompared={compared.includes(offer.id)}
@@ -118,14 +127,20 @@ function Offer({ view, questionAddress, marks, ranked, position, extra }: OfferP
       questionAddress={questionAddress}
       quote={{ field: view.quoteFields[offer.id], withoutAddress: offersAddress(view, { quotes: others }) }}
       quotedAprPercent={quoted?.aprPercent}
-      rank={isByScore ? listText.rank.best_match(position, score) : listText.rank.other(position)}
+      rank={listText.rank(position)}
       ranked={ranked}
-      scale={{ from: situation.borrowing.amountCents, to: highestTotalCents }}
-      why={isByScore ? listText.why.best_match(position) : listText.why.other(score)}
+      reference={reference}
+      scale={scale}
+      why={isByScore ? listText.why.best_match(position, score) : listText.why.other(score)}
     />
   )
 }
 
-function placeId(position: number): string {
+/** The axis of what the loans cost in total, from what is borrowed to the most that any of them can cost. */
+export function totalsScale({ situation, highestTotalCents }: OffersView): Scale {
+  return chooseScale([situation.borrowing.amountCents, highestTotalCents], 'Range')
+}
+
+export function placeId(position: number): string {
   return `loan-${position}`
 }

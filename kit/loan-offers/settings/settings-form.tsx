@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
-import { Card } from '#app/ui/card/card.tsx'
 import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
-import { Details } from '#app/ui/details/details.tsx'
-import { LiveSettings, SettingsFields, SettingsTitle } from '#app/ui/settings-card/settings-card.tsx'
+import { ListTools } from '#app/ui/list-tools/list-tools.tsx'
 import type { AnySort } from '#domain/loans/sorts.ts'
 import type { Entry } from '#kit/listing/address-codec.ts'
 import { settingsForm } from '#kit/listing/form-ids.ts'
-import { changedText, fineTuneText, sortText } from '#kit/listing/list/settings-fields.tsx'
+import { changedText, filtersText, sortText } from '#kit/listing/list/settings-fields.tsx'
 import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
 import { FineTune } from './fine-tune.tsx'
 import { listPresets, listSorts, toSettingsEntries } from './offer-settings.ts'
 import { quotedRates } from './quoted-rates.ts'
-import styles from './settings-form.module.css'
 import { settingsText } from './settings-messages.ts'
 import { TopOffer } from './top-offer.tsx'
 
@@ -30,71 +27,52 @@ interface SettingsFormProps {
  * rest is closed at first. The form is submitted with its button, or on every change with JavaScript.
  */
 export function SettingsForm({ view, carried, defaultTerm, children }: SettingsFormProps) {
-  const { settings, paths, situation } = view
+  const { settings, paths, situation, count } = view
   const presets = listPresets(situation.profile, settings)
   // There is nothing to sort in a list of one.
-  const hasOrder = view.count > 1
+  const hasOrder = count > 1
   const others = listSorts(settings.defaultSort).filter((code) => !presets.includes(code))
   return (
-    <Card
-      as="aside"
-      className={styles.settings}
-      data-live-part
-      data-print="no"
-      id="settings-card"
-      padding="small"
+    <ListTools
+      action={paths.offers}
+      foot={<TopOffer view={view} />}
+      formId={settingsForm}
+      hidden={
+        <>
+          {[...carried, ...listHiddenQuotes(view)].map(([name, value]) => (
+            <input key={name} name={name} type="hidden" value={value} />
+          ))}
+          {hasOrder ? null : <input name="sort" type="hidden" value={settings.sort} />}
+        </>
+      }
+      note={describeChanges(view, presets)}
+      order={
+        hasOrder
+          ? { name: 'sort', legend: sortText, value: settings.sort, choices: presets.map(toChoice) }
+          : undefined
+      }
+      show={settingsText.showLoans(count)}
+      title={filtersText}
     >
-      <LiveSettings action={paths.offers} formId={settingsForm}>
-        {/* Enter in any field presses the first button, which must not be the one that resets the weights. */}
-        <button hidden type="submit">
-          {settingsText.update}
-        </button>
-        {[...carried, ...listHiddenQuotes(view)].map(([name, value]) => (
-          <input key={name} name={name} type="hidden" value={value} />
-        ))}
-        {hasOrder ? (
-          <Orders codes={presets} id="sort" legend={<h2>{sortText}</h2>} sort={settings.sort} />
-        ) : (
-          <input name="sort" type="hidden" value={settings.sort} />
-        )}
-        <Details
-          look="plain"
-          summary={<SettingsTitle note={describeChanges(view, presets)} title={fineTuneText} />}
-        >
-          <SettingsFields>
-            {hasOrder ? (
-              <Orders codes={others} id="sort-other" legend={settingsText.otherOrders} sort={settings.sort} />
-            ) : null}
-            <FineTune settings={settings} defaultTerm={defaultTerm}>
-              {children}
-            </FineTune>
-          </SettingsFields>
-        </Details>
-        <TopOffer view={view} />
-      </LiveSettings>
-    </Card>
+      {hasOrder ? (
+        <ChoiceCards
+          choices={others.map(toChoice)}
+          defaultValue={settings.sort}
+          id="sort-other"
+          legend={settingsText.otherOrders}
+          name="sort"
+          size="small"
+        />
+      ) : null}
+      <FineTune settings={settings} defaultTerm={defaultTerm}>
+        {children}
+      </FineTune>
+    </ListTools>
   )
 }
 
-interface OrdersProps {
-  codes: readonly AnySort[]
-  id: string
-  legend: ReactNode
-  sort: AnySort
-}
-
-/** Orders to choose from. All of them are one group of radio buttons, so only one is on. */
-function Orders({ codes, id, legend, sort }: OrdersProps) {
-  return (
-    <ChoiceCards
-      choices={codes.map((code) => ({ value: code, label: settingsText.sorts[code].name }))}
-      defaultValue={sort}
-      id={id}
-      legend={legend}
-      name="sort"
-      size="small"
-    />
-  )
+function toChoice(code: AnySort) {
+  return { value: code, label: settingsText.sorts[code].name }
 }
 
 /** The quotes of loans whose own fields are not on this page. */

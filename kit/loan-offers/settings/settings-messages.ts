@@ -2,7 +2,6 @@ import type { AnySort } from '#domain/loans/sorts.ts'
 
 /** Texts of the settings of a list of loans, and the names of its orders. */
 export const settingsText = {
-  update: 'Update the list',
   otherOrders: 'Other ways to sort',
   sorts: {
     best_match: {
@@ -71,6 +70,7 @@ export const settingsText = {
   same: 'Same terms for all',
   sameHint: 'Ten years, starting six months after school, no discount: only rates and fees differ.',
   show: 'Show',
+  showLoans: (count: number) => `Show ${count} ${count === 1 ? 'loan' : 'loans'}`,
   fits: 'Only loans I can get',
   noFee: 'No origination fee',
   noFeeHint: 'A percentage of the loan that some lenders keep.',

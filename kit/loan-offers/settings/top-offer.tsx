@@ -3,7 +3,6 @@ import { findWorstCase } from '#domain/loans/worst-case.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
-import styles from './settings-form.module.css'
 import { settingsText } from './settings-messages.ts'
 
 /** Says which loan is first now. It stays in sight while the open settings hide the list. */
@@ -12,7 +11,7 @@ export function TopOffer({ view: { shown, from } }: { view: OffersView }) {
   if (!first || from > 0) return null
   const { ratePercent, cost } = findWorstCase(first)
   return (
-    <p className={styles.now}>
+    <p>
       {settingsText.now} <strong>{first.offer.lenderName}</strong>,{' '}
       {settingsText.nowCosts({
         monthly: formatDollars(cost.monthlyPaymentCents),
