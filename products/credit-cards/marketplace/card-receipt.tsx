@@ -9,7 +9,6 @@ import row from '#kit/listing/list/list-row.module.css'
 import { ScoreTable } from '#kit/listing/list/score-table.tsx'
 import { cardCriterionNames } from '#products/credit-cards/card-words.ts'
 import { cardFacts } from './card-facts.ts'
-import styles from './card-row.module.css'
 import { listText } from './list-messages.ts'
 import { formatCriterionValue } from './settings-messages.ts'
 
@@ -80,7 +79,7 @@ export function CardReceipts({ card, value, carries }: CardReceiptsProps) {
 /** What three years earn beside the cost. */
 function Earned({ earned }: { earned: ValueReceipt }) {
   return (
-    <table className={`${row.receipt} ${styles.receipt}`}>
+    <table className={row.receipt}>
       <caption>{words.earnedTitle}</caption>
       <tbody>
         {earned.lines.map((line) => (

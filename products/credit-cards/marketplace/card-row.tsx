@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react'
+import type { Scale } from '#app/ui/chart/scale.ts'
 import type { Card } from '#domain/cards/card.ts'
 import type { CardValue } from '#domain/cards/card-value.ts'
 import type { ExplainedCard } from '#domain/cards/compare-cards.ts'
 import { depositForCents } from '#domain/cards/credit-limit.ts'
 import type { Carrying } from '#domain/cards/situation.ts'
 import { formatDollars } from '#domain/money.ts'
-import list from '#kit/listing/list/list-row.module.css'
-import { LastSeen, ListRow, type RowProps, RulesChip } from '#kit/listing/list/list-row.tsx'
+import { LastSeen, ListRow, type RowProps, RulesVerdict } from '#kit/listing/list/list-row.tsx'
 import { CardEligibilityList } from './card-eligibility.tsx'
 import { cardFacts } from './card-facts.ts'
 import { CardReceipts, CardScore } from './card-receipt.tsx'
-import styles from './card-row.module.css'
 import { CardTerms } from './card-terms.tsx'
-import { CardValueFigures } from './card-value-figures.tsx'
+import { CardAmount, CardChart } from './card-value-figures.tsx'
 import { eligibilityText } from './eligibility-messages.ts'
 import { listText } from './list-messages.ts'
 
@@ -23,8 +21,8 @@ interface CardRowProps extends RowProps {
   isJudged: boolean
   /** Whether the list is in the order of the score. */
   isByScore: boolean
-  /** The total at the upper end of the cost bars, the same for the whole list, in cents. */
-  mostCents: number
+  /** The axis of what three years bring or cost, the same for the whole list. */
+  scale: Scale
   /** The balance that is carried, if there is one. */
   carries: Carrying | null
   /** A month's purchases and the balance that is carried: what the credit limit has to hold, in cents. */
@@ -39,8 +37,9 @@ export function CardRow({ ranked, position, review, isByScore, ...props }: CardR
   return (
     <ListRow
       {...props}
-      chip={props.isJudged ? <RulesChip rules={eligibility.rules} words={eligibilityText} /> : null}
-      figures={<CardValueFigures mostCents={props.mostCents} value={value} />}
+      amount={<CardAmount value={value} />}
+      chart={<CardChart name={card.name} scale={props.scale} value={value} />}
+      conditions={<Conditions neededCents={props.neededCents} ranked={ranked} />}
       item={card}
       link={review ? { text: listText.review, address: review } : undefined}
       named={listText.of({ name: card.name, issuer: card.issuerName })}
@@ -57,17 +56,16 @@ export function CardRow({ ranked, position, review, isByScore, ...props }: CardR
         rules: {
           summary: eligibilityText.title,
           body: <CardEligibilityList eligibility={eligibility} />,
+          isPersonal: true,
         },
         terms: { summary: listText.terms, body: <CardTerms card={card} /> },
       }}
       rank={listText.rank(position)}
       subtitle={`${card.issuerName} · ${cardFacts.types(card)}`}
       title={card.name}
+      verdict={props.isJudged ? <RulesVerdict rules={eligibility.rules} words={eligibilityText} /> : null}
       words={listText}
-    >
-      <KeyFacts ranked={ranked} />
-      <Conditions ageDays={props.ageDays} neededCents={props.neededCents} ranked={ranked} />
-    </ListRow>
+    />
   )
 }
 
@@ -76,47 +74,18 @@ function getWhy({ value: { kind, threeYears } }: ExplainedCard): string {
   return listText.why(kind, formatDollars(Math.abs(threeYears.cents)))
 }
 
-/** What is looked at first, with both ends of the APR. */
-function KeyFacts({ ranked: { card } }: { ranked: ExplainedCard }) {
-  const bonus = cardFacts.bonus(card)
-  return (
-    <dl className={styles.facts}>
-      <Fact name={listText.apr}>{cardFacts.purchaseApr(card)}</Fact>
-      <Fact name={listText.fee}>{cardFacts.annualFee(card)}</Fact>
-      <Fact name={listText.foreign}>{cardFacts.foreignFee(card)}</Fact>
-      <Fact name={listText.credit}>{cardFacts.credit(card)}</Fact>
-      {card.deposit ? <Fact name={listText.deposit}>{cardFacts.deposit(card)}</Fact> : null}
-      {bonus ? <Fact name={listText.bonus}>{bonus}</Fact> : null}
-    </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 /**
  * What must be visible without opening anything: what the law asks before 21, what a deposit has to be, and how old the
  * terms are.
  */
-function Conditions({
-  ranked: { card, value },
-  ageDays,
-  neededCents,
-}: Pick<CardRowProps, 'ranked' | 'ageDays' | 'neededCents'>) {
+function Conditions({ ranked: { card, value }, neededCents }: Pick<CardRowProps, 'ranked' | 'neededCents'>) {
   const cosigner = card.takesCosigner === null ? 'unknown' : card.takesCosigner ? 'yes' : 'no'
   return (
-    <p className={list.conditions}>
-      <span>
-        {eligibilityText.young[cosigner]} {formatDeposit(card, value, neededCents)}
-      </span>
-      <LastSeen ageDays={ageDays} label={listText.seen} on={card.termsSeenOn} words={listText} />
-    </p>
+    <>
+      {listText.keyFacts(cardFacts.purchaseApr(card), cardFacts.annualFee(card))}{' '}
+      {eligibilityText.young[cosigner]} {formatDeposit(card, value, neededCents)}{' '}
+      <LastSeen label={listText.seen} on={card.termsSeenOn} />
+    </>
   )
 }
 

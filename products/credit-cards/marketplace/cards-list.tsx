@@ -1,13 +1,15 @@
 import { href } from 'react-router'
+import { Axis } from '#app/ui/chart/range-line.tsx'
+import { formatMoneyTicks } from '#app/ui/chart/scale.ts'
 import { Note } from '#app/ui/note/note.tsx'
 import { spentCentsAMonth } from '#domain/cards/spend-by-set.ts'
-import { daysBetween } from '#domain/dates.ts'
 import { maxCompared } from '#kit/listing/compared.ts'
 import { chooseForm } from '#kit/listing/form-ids.ts'
 import { ComparableList } from '#kit/listing/list/comparable-list.tsx'
 import styles from '#kit/listing/list/list.module.css'
 import { cardSortWords } from '#products/credit-cards/card-words.ts'
 import { CardRow } from './card-row.tsx'
+import { valueScale } from './card-value-figures.tsx'
 import { cardsAddress, chooseCardAddress } from './cards-address.ts'
 import type { CardsView } from './cards-view.server.ts'
 import { ExcludedCards } from './excluded-cards.tsx'
@@ -21,11 +23,11 @@ interface CardsListProps {
 
 /** Shows the cards in the requested order, then those that are not in it, with the reasons. */
 export function CardsList({ view, reviews }: CardsListProps) {
-  const { shown, from, settings, count, compared, paidIssuers, today } = view
+  const { shown, from, settings, count, compared, paidIssuers } = view
   const { order, how } = cardSortWords[settings.sort]
   const { spending, carries } = view.situation
   const neededCents = spentCentsAMonth(spending) + (carries?.cents ?? 0)
-  const mostCents = shown.reduce((max, { value }) => Math.max(max, -(value.threeYears.cents ?? 0)), 0)
+  const scale = valueScale(shown.map(({ value }) => value))
   return (
     <ComparableList
       after={
@@ -34,6 +36,8 @@ export function CardsList({ view, reviews }: CardsListProps) {
           <p>{listText.notAllCards}</p>
         </>
       }
+      amountHeading={listText.amountHeading}
+      axis={<Axis labels={formatMoneyTicks(scale.ticks)} scale={scale} />}
       choose={<form action={chooseCardAddress(view)} id={chooseForm} method="post" />}
       compareAddress={href('/credit-cards/marketplace/compare-cards')}
       empty={<Nothing view={view} />}
@@ -53,16 +57,15 @@ export function CardsList({ view, reviews }: CardsListProps) {
           <li id={`card-${ranked.card.id}`} key={ranked.card.id}>
             <CardRow
               carries={carries}
-              ageDays={daysBetween(ranked.card.termsSeenOn, today)}
               isByScore={settings.sort === 'best_match'}
               isComparable={compared.length < maxCompared}
               isCompared={compared.includes(ranked.card.id)}
               isJudged={isJudged(view)}
-              mostCents={mostCents}
               neededCents={neededCents}
               pays={paidIssuers.has(ranked.card.issuerId)}
               position={from + index + 1}
               ranked={ranked}
+              scale={scale}
               review={reviews[ranked.card.id]}
             />
           </li>

@@ -1,5 +1,5 @@
 import { Details } from '#app/ui/details/details.tsx'
-import { SettingsCard } from '#app/ui/settings-card/settings-card.tsx'
+import { ListTools } from '#app/ui/list-tools/list-tools.tsx'
 import { incomeKinds } from '#domain/cards/applicant.ts'
 import { cardTypes, creditBands } from '#domain/cards/card.ts'
 import { cardCriterionCodes, defaultCardWeights } from '#domain/cards/card-criteria.ts'
@@ -10,6 +10,7 @@ import { formatDollars } from '#domain/money.ts'
 import { settingsForm } from '#kit/listing/form-ids.ts'
 import {
   changedText,
+  filtersText,
   fineTuneText,
   SettingsGroup,
   SettingsNumber,
@@ -37,15 +38,24 @@ import { getMix, spendingParam } from './spending-settings.ts'
 
 /** How one pays, what one spends, who asks, and which cards to show. It is sent at each change with script. */
 export function FiltersForm({ view }: { view: CardsView }) {
-  const { settings, path } = view
+  const { settings, path, count } = view
   const on = toSettingsEntries({ ...settings, showsAll: false, page: 1 }).length
   return (
-    <SettingsCard
+    <ListTools
       action={path}
       formId={settingsForm}
-      id="settings-card"
       note={on > 0 ? changedText(on) : undefined}
-      title={settingsText.title}
+      order={{
+        name: 'sort',
+        legend: sortText,
+        value: settings.sort,
+        unsetValue: defaultSort,
+        choices: ['three_years' as const, ...cardSortCodes.filter((code) => code !== 'three_years')].map(
+          (value) => ({ value, label: cardSortWords[value].name }),
+        ),
+      }}
+      show={settingsText.showCards(count)}
+      title={filtersText}
     >
       <Spending settings={settings} />
       {settings.payment === 'carry' ? (
@@ -57,20 +67,11 @@ export function FiltersForm({ view }: { view: CardsView }) {
       ) : null}
       <Applicant settings={settings} />
       <Shown view={view} />
-      <SettingsSelect
-        data-default={defaultSort}
-        label={sortText}
-        name="sort"
-        options={['three_years' as const, ...cardSortCodes.filter((code) => code !== 'three_years')].map(
-          (value) => ({ value, label: cardSortWords[value].name }),
-        )}
-        value={settings.sort}
-      />
       <Details look="plain" summary={fineTuneText}>
         <Weights settings={settings} />
       </Details>
       {on > 0 ? <a href={path}>{settingsText.clear}</a> : null}
-    </SettingsCard>
+    </ListTools>
   )
 }
 

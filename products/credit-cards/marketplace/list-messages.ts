@@ -2,7 +2,6 @@ import { cardLaw } from '#domain/cards/card-law.ts'
 import type { CardUnknown, CardValue, ValueLineCode } from '#domain/cards/card-value.ts'
 import type { BalanceRefusal } from '#domain/cards/price-card.ts'
 import { formatDate } from '#domain/dates.ts'
-import { formatDollars } from '#domain/money.ts'
 import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { listWords } from '#kit/listing/list/list-words.ts'
 
@@ -50,14 +49,14 @@ export const listText = {
 
   worth: 'Value over three years',
   costs: 'Cost over three years',
-  aYear: (cents: number) => `about ${formatDollars(Math.round(cents / 3))} a year`,
   worthNotKnown: 'Not stated',
-  lowest: 'At the lowest APR',
-  highest: 'At the highest APR',
-  lowestApr: (dollars: string) => `${dollars} at the lowest APR`,
   stillOwed: (dollars: string) => `${dollars} still owed then`,
   paidOff: 'Nothing owed then',
-  overThreeYears: 'interest and fees over three years',
+  worthUnit: 'over three years',
+  costUnit: 'cost over three years',
+  amountHeading: 'Three years',
+  details: 'Details',
+  keyFacts: (apr: string, fee: string) => `APR ${apr}. Annual fee: ${fee.toLowerCase()}.`,
   earnedBeside: (dollars: string) => `Rewards on top of that: ${dollars} over three years.`,
   pointsBeside: (points: number) =>
     `It also earns ${count(points)} points over three years; the issuer doesn’t state their cash value.`,

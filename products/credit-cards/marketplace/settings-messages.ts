@@ -7,7 +7,6 @@ import type { PresetCode } from './presets.ts'
 
 /** Texts of the settings of a list of cards, and the names of its orders. */
 export const settingsText = {
-  title: 'Your settings',
   words: 'Search by card or issuer',
 
   moved: 'I’d transfer my balance from another card',
@@ -55,6 +54,7 @@ export const settingsText = {
   skipsActivationHint: 'Some cards pay more only if you activate a bonus category each quarter.',
 
   clear: 'Clear everything',
+  showCards: (count: number) => `Show ${count} ${count === 1 ? 'card' : 'cards'}`,
 } as const
 
 /** Formats a card's value for a criterion. */

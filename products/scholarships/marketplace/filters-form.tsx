@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { SettingsCard } from '#app/ui/settings-card/settings-card.tsx'
+import { ListTools } from '#app/ui/list-tools/list-tools.tsx'
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
 import { listMajors } from '#domain/scholarships/cip-titles.ts'
 import { awardBases, dataUses, studyLevels } from '#domain/scholarships/scholarship.ts'
@@ -21,7 +21,7 @@ import { sortCodes, toSettingsEntries, withinDays } from './settings.ts'
 
 /** The search, the filters with what each would find, and the order. It is sent at each change with script. */
 export function FiltersForm({ view }: { view: MarketplaceView }) {
-  const { settings, facets, savedCount } = view
+  const { settings, facets, savedCount, total } = view
   const on = toSettingsEntries({ ...settings, page: 1, sort: 'hour', fit: undefined }).length
   const counted = (field: FacetField, options: readonly { value: string; label: string }[]) =>
     options.flatMap(({ value, label }) => {
@@ -32,21 +32,21 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
   const { any } = marketplaceText
   const number = (field: FacetField, value: string) => facets && (facets.get(field)?.get(value) ?? 0)
   return (
-    <SettingsCard
+    <ListTools
       action={href('/scholarships/marketplace')}
-      id="filters"
+      hidden={settings.fit ? <input name="fit" type="hidden" value={settings.fit} /> : null}
       note={on > 0 ? marketplaceText.filtersOn(on) : undefined}
+      order={{
+        name: 'sort',
+        legend: sortText,
+        value: settings.sort,
+        unsetValue: 'hour',
+        choices: toOptions(sortCodes, marketplaceText.sorts),
+      }}
+      show={marketplaceText.show(total)}
       title={marketplaceText.filters}
     >
-      {settings.fit ? <input name="fit" type="hidden" value={settings.fit} /> : null}
       <SettingsSearch label={marketplaceText.words} words={settings.words} />
-      <SettingsSelect
-        data-default="hour"
-        label={sortText}
-        name="sort"
-        options={toOptions(sortCodes, marketplaceText.sorts)}
-        value={settings.sort}
-      />
       <SettingsSelect
         label={marketplaceText.level}
         name="level"
@@ -110,6 +110,6 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
         <SettingsSwitch isOn={settings.onlySaved} label={marketplaceText.saved(savedCount)} name="saved" />
       </div>
       {on > 0 ? <a href={href('/scholarships/marketplace')}>{marketplaceText.clear}</a> : null}
-    </SettingsCard>
+    </ListTools>
   )
 }

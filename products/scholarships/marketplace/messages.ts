@@ -68,6 +68,8 @@ export const marketplaceText = {
   answersLink: 'Start the questions',
   answersChange: 'Change your answers',
   answersKnown: 'The marks below use your answers.',
+  show: (count: number) =>
+    `Show ${count.toLocaleString('en-US')} ${count === 1 ? 'scholarship' : 'scholarships'}`,
   filters: 'Filters',
   filtersOn: (number: number) => `${number} on`,
   words: 'Search by name, provider, or topic',

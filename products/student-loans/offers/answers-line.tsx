@@ -1,3 +1,5 @@
+import { Chip } from '#app/ui/chip/chip.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { formatMonth } from '#domain/dates.ts'
 import { outsideTheUs } from '#domain/eligibility/profile.ts'
 import { usStates } from '#domain/states.ts'
@@ -10,20 +12,32 @@ import styles from './offers-page.module.css'
  * Sums up the answers behind the list, with a link to change them. An example list has none to show.
  */
 export function AnswersLine({ situation }: { situation: Situation }) {
-  const parts = listAnswers(situation)
-  if (parts.length === 0) return null
+  const answers = listAnswers(situation)
+  if (answers.length === 0) return null
   const { schoolName } = situation
+  const shown = schoolName ? 2 : 3
+  const others = answers.slice(shown)
   return (
-    <p className={styles.answers} data-live-part id="answers">
-      <span>
-        {/* Not printed: printouts get passed on, and the school is private. */}
-        {schoolName ? <span data-print="no">{offersText.atSchool(schoolName)} · </span> : null}
-        {parts.join(' · ')}
-      </span>{' '}
+    <div className={styles.answers} data-live-part id="answers">
+      {/* Not printed: printouts get passed on, and the school is private. */}
+      {schoolName ? <Chip data-print="no">{schoolName}</Chip> : null}
+      {answers.slice(0, shown).map((answer) => (
+        <Chip key={answer}>{answer}</Chip>
+      ))}
+      {others.length > 0 ? (
+        <details>
+          <summary>
+            <VisuallyHidden>{offersText.moreAnswers}</VisuallyHidden>+{others.length}
+          </summary>
+          {others.map((answer) => (
+            <Chip key={answer}>{answer}</Chip>
+          ))}
+        </details>
+      ) : null}
       <a data-print="no" href={situation.questionsPath}>
         {offersText.changeAnswers}
       </a>
-    </p>
+    </div>
   )
 }
 
@@ -52,8 +66,7 @@ function listAnswers({ answers, isExample }: Situation): string[] {
     cosignerIncome && said.cosignerIncome(cosignerIncome),
     stateName(known(answers.state)),
   ].filter((part) => part !== undefined)
-  const [first = '', ...others] = parts
-  return parts.length === 0 ? [] : [first.charAt(0).toUpperCase() + first.slice(1), ...others]
+  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
 
 function stateName(abbreviation: string | undefined): string | undefined {

@@ -21,6 +21,10 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 export const answerText = {
   title: 'The short answer',
   lowestWorstCase: 'Lowest maximum cost',
+  amountLabel: ({ isAssumed, ratePercent }: NamedWorstCase['worst']) =>
+    isAssumed ? `Lowest maximum cost, at ${ratePercent}%` : 'Lowest maximum cost',
+  why: 'Why this loan?',
+  more: 'More ways to cover the rest',
   showFor: (amount: string, isAll: boolean) => `Show loans for ${isAll ? 'all ' : ''}${amount}`,
   format,
 } as const

@@ -1,17 +1,20 @@
 import { Fragment } from 'react'
 import { href } from 'react-router'
-import { Note } from '#app/ui/note/note.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Details } from '#app/ui/details/details.tsx'
 import type { AnswerSentence } from '#domain/loan-answer/answer-sentence.ts'
 import { formatDollars } from '#domain/money.ts'
-import page from '#kit/listing/list/list-page.module.css'
+import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
+import { AnswerSheet } from '#kit/listing/list/answer-sheet.tsx'
 import { getPageAt } from '#kit/listing/list-page.ts'
+import { OffersMap } from '#kit/loan-offers/list/offers-map.tsx'
 import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
+import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { cosignerAddress, offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import { questionFromOffers } from '#products/student-loans/situation/questions.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
-import { toLines } from './answer-lines.ts'
+import { type AnswerLine, toLines } from './answer-lines.ts'
 import type { Part, Target } from './answer-part.ts'
 import { childSettings, listChildAnswers } from './child-borrows.ts'
 import { FederalDetails } from './federal-details.tsx'
@@ -26,36 +29,85 @@ interface LoanAnswerProps {
   stacks: readonly NeedStack[]
   situation: Situation
   view: OffersView
+  /** What a federal loan of the same size costs in total, in cents. */
+  reference: number | undefined
 }
 
-/** Says in a few lines what to do, above the list. Each figure links to its receipt. */
-export function LoanAnswer({ answer, stacks, situation, view }: LoanAnswerProps) {
+/** Lines that say what the amount of the answer is; the others are about the rest of the need. */
+const aboutAmount = new Set<AnswerLine['name']>(['choice', 'caution', 'nothing'])
+
+/** Says what to do, above the list: the loan with the lowest maximum cost, and what comes before it. */
+export function LoanAnswer({ answer, stacks, situation, view, reference }: LoanAnswerProps) {
   const { borrower } = situation.answers
+  const named = findNamed(answer)
+  const lines = toLines(answer)
+  const others = lines.filter(({ name }) => !aboutAmount.has(name))
+  // The first is the federal one; where nothing can be listed, all of them are what to do next.
+  const open = view.count === 0 ? others : others.slice(0, 1)
+  const say = ({ name, sentences }: AnswerLine) => (
+    <Fragment key={name}>
+      {sentences.map((sentence) => (
+        <Fragment key={sentence.kind}>
+          <Sentence parts={answerText.format(sentence)} situation={situation} view={view} />{' '}
+        </Fragment>
+      ))}
+      {name === 'need' ? <OtherAmount situation={situation} view={view} /> : null}
+    </Fragment>
+  )
   return (
-    <section aria-labelledby="answer-title" data-live-part id="answer">
-      <VisuallyHidden>
-        <h2 id="answer-title">{answerText.title}</h2>
-      </VisuallyHidden>
-      <Note className={styles.answer}>
+    <AnswerSheet
+      actions={
+        named ? (
+          <>
+            <ChooseButton about={`: ${named.lenderName}`} id={named.offerId} label={loanOfferText.choose} />
+            <ButtonLink
+              fitContent
+              href={`${pageOf(view, named.offerId)}#why-${named.offerId}`}
+              size="small"
+              variant="white"
+            >
+              {answerText.why}
+            </ButtonLink>
+          </>
+        ) : null
+      }
+      amount={named && formatDollars(named.worst.monthlyCents)}
+      chart={view.count > 1 ? <OffersMap reference={reference} view={view} /> : null}
+      label={named ? answerText.amountLabel(named.worst) : undefined}
+      lines={lines.filter(({ name }) => aboutAmount.has(name)).map(say)}
+      title={answerText.title}
+      unit={named ? loanOfferText.monthly(named.worst.isImmediate) : undefined}
+    >
+      <div className={styles.rest}>
+        {open.map((line) => (
+          <p key={line.name}>{say(line)}</p>
+        ))}
         <NeedStacks isForChild={borrower === 'parent' || borrower === 'child'} stacks={stacks} />
-        <ol className={page.points}>
-          {toLines(answer).map(({ name, sentences }) => (
-            <li key={name}>
-              {sentences.map((sentence) => (
-                <Fragment key={sentence.kind}>
-                  <Sentence parts={answerText.format(sentence)} view={view} situation={situation} />{' '}
-                </Fragment>
+        <div className={styles.more}>
+          {others.length > open.length ? (
+            <Details look="plain" summary={answerText.more}>
+              {others.slice(open.length).map((line) => (
+                <p key={line.name}>{say(line)}</p>
               ))}
-              {name === 'need' ? <OtherAmount situation={situation} view={view} /> : null}
-            </li>
-          ))}
-        </ol>
-        <FederalDetails
-          asks={answer.flatMap((one) => (one.kind === 'ask_elsewhere' ? one.places : []))}
-          situation={situation}
-        />
-      </Note>
-    </section>
+            </Details>
+          ) : null}
+          <FederalDetails
+            asks={answer.flatMap((one) => (one.kind === 'ask_elsewhere' ? one.places : []))}
+            situation={situation}
+          />
+        </div>
+      </div>
+    </AnswerSheet>
+  )
+}
+
+type Named = Extract<AnswerSentence, { kind: 'lowest_worst_case' | 'may_have_lowest_worst_case' }>
+
+/** The loan that the answer names first. */
+export function findNamed(answer: readonly AnswerSentence[]): Named | undefined {
+  return answer.find(
+    (sentence): sentence is Named =>
+      sentence.kind === 'lowest_worst_case' || sentence.kind === 'may_have_lowest_worst_case',
   )
 }
 

@@ -1,3 +1,5 @@
+import { ChartFigure, type ChartMark } from '#app/ui/chart/chart-figure.tsx'
+import { PartsBar } from '#app/ui/chart/parts-bars.tsx'
 import type { StackPart } from '#domain/loan-answer/need-stack.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { NeedStack } from './need-stacks.server.ts'
@@ -14,20 +16,11 @@ interface NeedStacksProps {
 export function NeedStacks({ stacks, isForChild }: NeedStacksProps) {
   if (stacks.length === 0) return null
   return (
-    <>
-      <div className={styles.stacks}>
-        {stacks.map((stack) => (
-          <Stack isForChild={isForChild} key={stack.way} stack={stack} />
-        ))}
-      </div>
-      {stackNotes.map(({ sources, text }) =>
-        stacks.some(({ parts }) => parts.some(({ source }) => sources.includes(source))) ? (
-          <p className={styles.stackNote} key={text}>
-            {text}
-          </p>
-        ) : null,
-      )}
-    </>
+    <div className={styles.stacks}>
+      {stacks.map((stack) => (
+        <Stack hasTitle={stacks.length > 1} isForChild={isForChild} key={stack.way} stack={stack} />
+      ))}
+    </div>
   )
 }
 
@@ -36,32 +29,51 @@ const stackNotes: readonly { sources: readonly StackPart['source'][]; text: stri
   { sources: ['private'], text: stackText.privateNote },
 ]
 
-function Stack({ stack: { way, parts }, isForChild }: { stack: NeedStack; isForChild: boolean }) {
+interface StackProps extends Pick<NeedStacksProps, 'isForChild'> {
+  stack: NeedStack
+  /** Whether there is another way beside it. */
+  hasTitle: boolean
+}
+
+function Stack({ stack: { way, parts }, isForChild, hasTitle }: StackProps) {
+  const name = (part: StackPart) =>
+    part.source === 'direct' && isForChild ? stackText.childDirect : stackText.sources[part.source]
+  const wholeCents = parts.reduce((sum, { cents }) => sum + cents, 0)
   return (
-    <table className={styles.stack}>
-      <caption>{stackText.ways[way]}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{stackText.heads.source}</th>
-          <th scope="col">{stackText.heads.amount}</th>
-          <th scope="col">{stackText.heads.monthly}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map((part) => (
-          <tr data-source={part.source} key={part.source}>
-            <th scope="row">
-              {part.source === 'direct' && isForChild
-                ? stackText.childDirect
-                : stackText.sources[part.source]}
-            </th>
-            <td>{formatAmount(part)}</td>
-            <td>{stackText.monthly(part)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ChartFigure
+      isTitleHidden={!hasTitle}
+      marks={parts.map((part) => [tones[part.source], `${formatAmount(part)} ${lowerFirst(name(part))}`])}
+      note={stackNotes
+        .filter(({ sources }) => parts.some(({ source }) => sources.includes(source)))
+        .map(({ text }) => <p key={text}>{text}</p>)}
+      table={{
+        summary: stackText.payments,
+        columns: [stackText.heads.source, stackText.heads.amount, stackText.heads.monthly],
+        rows: parts.map((part) => [name(part), formatAmount(part), stackText.monthly(part)]),
+      }}
+      title={stackText.ways[way]}
+    >
+      <PartsBar
+        height={32}
+        label={parts.map((part) => `${name(part)}: ${formatAmount(part)}`).join('; ')}
+        parts={parts.map(({ source, cents }) => ({ tone: tones[source], value: cents }))}
+        scale={{ ticks: [], at: (cents) => cents / wholeCents }}
+      />
+    </ChartFigure>
   )
+}
+
+const tones = {
+  direct: 'good',
+  parent_plus: '2',
+  graduate_plus: '2',
+  private: '1',
+  open: '3',
+} as const satisfies Record<StackPart['source'], ChartMark>
+
+/** Names of loans that begin with a proper noun keep their capital. */
+function lowerFirst(name: string): string {
+  return /^(PLUS|Graduate|Federal|Direct)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
 function formatAmount(part: StackPart): string {

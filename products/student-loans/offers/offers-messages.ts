@@ -27,12 +27,12 @@ export const offersText = {
     `up to ${amount}${isWithCosigner ? ' with a cosigner' : ''}`,
   partOpen: (amount: string) => `; ${amount} is still uncovered.`,
   madeOn: (isoDay: string) => `Made on ${formatDate(isoDay, 'Month D, YYYY')}.`,
-  atSchool: (school: string) => `At ${school}`,
   description:
     'Private student loans with what each costs at its lowest and its highest rate, whether you can get it, and why it ranks where it does.',
 
   answers: 'What this list is based on',
-  changeAnswers: 'Change',
+  changeAnswers: 'Edit answers',
+  moreAnswers: 'More answers: ',
   toLoans: 'Skip to the loans',
   answer: {
     degree: {

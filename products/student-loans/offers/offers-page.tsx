@@ -5,23 +5,31 @@ import { SkipLink } from '#app/shell/skip-link.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { AnswerSentence } from '#domain/loan-answer/answer-sentence.ts'
+import { calculateDirectLoanTotal } from '#domain/loan-answer/direct-loan-total.ts'
 import { formatDollars } from '#domain/money.ts'
 import listPage from '#kit/listing/list/list-page.module.css'
 import { OffersList } from '#kit/loan-offers/list/offers-list.tsx'
 import { type OffersView, viewOffers } from '#kit/loan-offers/list/offers-view.server.ts'
 import { offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
+import { known } from '#products/student-loans/situation/answers.ts'
 import { describeLoanPage } from '#products/student-loans/situation/describe-page.server.ts'
+import { areFederalLoansClosed } from '#products/student-loans/situation/federal-situation.ts'
 import { readDraftAnswers } from '#products/student-loans/situation/loan-draft.server.ts'
 import { situationText } from '#products/student-loans/situation/messages.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
+import { isUndergraduate } from '#products/student-loans/situation/question-conditions.ts'
 import { questionFromOffers } from '#products/student-loans/situation/questions.ts'
-import { readSituation, redirectFor } from '#products/student-loans/situation/situation.server.ts'
+import {
+  readSituation,
+  redirectFor,
+  type Situation,
+} from '#products/student-loans/situation/situation.server.ts'
 import type { Route } from './+types/offers-page.ts'
 import { AccountCall } from './account-call.tsx'
 import { answerSituation } from './answer-situation.server.ts'
 import { AnswersLine } from './answers-line.tsx'
 import { HowCounted } from './how-counted.tsx'
-import { LoanAnswer } from './loan-answer.tsx'
+import { findNamed, LoanAnswer } from './loan-answer.tsx'
 import { answerText } from './loan-answer-messages.ts'
 import { LoanSettings } from './loan-settings.tsx'
 import { stackNeed } from './need-stacks.server.ts'
@@ -60,6 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     situation,
     answer,
     stacks: stackNeed(answered),
+    reference: getReference(situation, today),
     isSignedIn: accountId !== undefined,
     returnTo,
     ...page,
@@ -80,7 +89,7 @@ export const meta = pageMeta
 
 /** Lists private loans for one borrower, in an order that anyone can recompute. */
 export default function OffersPage({
-  loaderData: { view, situation, answer, stacks, isSignedIn, returnTo },
+  loaderData: { view, situation, answer, stacks, reference, isSignedIn, returnTo },
 }: Route.ComponentProps) {
   return (
     <Section space="page">
@@ -94,9 +103,9 @@ export default function OffersPage({
           <AnswersLine situation={situation} />
           <p className={styles.onlyPrinted}>{offersText.madeOn(view.today)}</p>
           <OffersNotice situation={situation} />
-          <LoanAnswer answer={answer} stacks={stacks} situation={situation} view={view} />
         </div>
-        <div className={listPage.layout}>
+        <LoanAnswer answer={answer} reference={reference} stacks={stacks} situation={situation} view={view} />
+        <div>
           <LoanSettings situation={situation} view={view} />
           <OffersList
             beside={<PartLoans situation={situation} view={view} />}
@@ -104,6 +113,7 @@ export default function OffersPage({
             howCounted={<HowCounted borrowing={situation.borrowing} />}
             marks={view.count > 1 ? getMarks(answer) : {}}
             questionAddress={(question) => questionFromOffers(question, situation.questionsPath)}
+            reference={reference}
             view={view}
           />
         </div>
@@ -123,10 +133,15 @@ function getPageTitle(
   return offersText.title({ count, areSamples, amount })
 }
 
+/** What a federal loan of the same size would cost a student, as far as it is known which rate is theirs. */
+function getReference({ answers, borrowing, isExample }: Situation, today: string): number | undefined {
+  const isStudent = answers.borrower === undefined || answers.borrower === 'student'
+  if (isExample || !isStudent || known(answers.degree) === undefined || areFederalLoansClosed(answers)) return
+  return calculateDirectLoanTotal(borrowing, { isGraduate: !isUndergraduate(answers), today })
+}
+
 /** Marks the loan that the answer names first, so that the list and the answer agree at a glance. */
 function getMarks(answer: readonly AnswerSentence[]): Record<string, string> {
-  const named = answer.find(
-    (sentence) => sentence.kind === 'lowest_worst_case' || sentence.kind === 'may_have_lowest_worst_case',
-  )
+  const named = findNamed(answer)
   return named ? { [named.offerId]: answerText.lowestWorstCase } : {}
 }

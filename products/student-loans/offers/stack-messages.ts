@@ -20,6 +20,7 @@ export const stackText = {
     private: 'Private loan',
     open: 'Still uncovered',
   } satisfies Record<StackPart['source'], string>,
+  payments: 'Amounts and payments',
   childDirect: 'Your child’s Direct Loans',
   upTo: (amount: string) => `up to ${amount}`,
   monthly: (part: StackPart) => {
