@@ -95,7 +95,7 @@ const documents = [
   post('lenderReview', 'quillmere', {
     categories: ['student-loans'],
     lenderId: 'quillmere-bank',
-    points: [{ _type: 'points', _key: 'p', criterion: 'Clear words', points: 4, reason: 'Plain.' }],
+    points: [{ _type: 'points', _key: 'p', criterion: 'Plain language', points: 4, reason: 'Plain.' }],
   }),
   post('creditCardReview', 'campus-cash', { categories: ['credit-cards'], cardId: 'wexmoor-campus-cash' }),
   { _id: 'glossary-one', _type: 'glossary', title: 'One', slug: { _type: 'slug', current: 'one' } },
@@ -183,7 +183,7 @@ test('a page has what its blocks need, and a change drops only the pages that sh
 
   expect((await loadData(site, 'review')).review).toMatchObject({
     ok: false,
-    open: [{ criterion: 'Clear words', problem: 'missing' }],
+    open: [{ criterion: 'Plain language', problem: 'missing' }],
   })
   expect((await loadData(site, 'modal')).modals).toEqual([
     expect.objectContaining({ identifier: 'drawing', title: 'Our drawing' }),

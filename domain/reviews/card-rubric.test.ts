@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type CardTerms, scoreCard } from './card-rubric.ts'
 import { exampleRewardsCents } from './card-terms.ts'
 
-const clear = [{ criterion: 'Clear words', points: 5, reason: 'r' }]
+const clear = [{ criterion: 'Plain language', points: 5, reason: 'r' }]
 const best: CardTerms = {
   annualFeeCents: 0,
   highestAprPercent: 15,
@@ -24,7 +24,7 @@ const some: fc.Arbitrary<CardTerms> = fc.record({
 
 test('a card with no costs and high rewards gets full points, except for clarity, which an editor scores', () => {
   expect(scoreCard(best, clear)).toMatchObject({ ok: true, score: 5 })
-  expect(scoreCard(best, [])).toMatchObject({ ok: false, open: [{ criterion: 'Clear words' }] })
+  expect(scoreCard(best, [])).toMatchObject({ ok: false, open: [{ criterion: 'Plain language' }] })
 })
 
 test('a worked example scores fees, rates, and rewards by the published limits', () => {
@@ -37,7 +37,7 @@ test('a worked example scores fees, rates, and rewards by the published limits',
       rewardsCentsAYear: 12_600,
       depositCents: 4_900,
     },
-    [{ criterion: 'Clear words', points: 3.5, reason: 'r' }],
+    [{ criterion: 'Plain language', points: 3.5, reason: 'r' }],
   )
   expect(review.lines.map(({ points, contribution }) => [points, contribution])).toEqual([
     [1, 20],

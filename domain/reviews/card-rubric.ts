@@ -74,7 +74,7 @@ const deposit = {
 } as const
 
 const clarity = {
-  name: 'Clear words',
+  name: 'Plain language',
   looksAt: 'How easy its terms are to understand before anyone applies.',
   rule: { kind: 'judged' },
   weight: 12,

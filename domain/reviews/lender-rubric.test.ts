@@ -6,7 +6,7 @@ import { someOffer, today } from '#domain/loans/some-offers.fixture.ts'
 import { scoreLender } from './lender-rubric.ts'
 import { getHighestRate, type LenderTerms, toLenderTerms } from './lender-terms.ts'
 
-const clear = [{ criterion: 'Clear words', points: 5, reason: 'r' }]
+const clear = [{ criterion: 'Plain language', points: 5, reason: 'r' }]
 
 /** Returns the terms of one lender with these offers. */
 function makeTerms(...differs: Partial<LoanOffer>[]): LenderTerms {

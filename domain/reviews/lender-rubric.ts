@@ -72,7 +72,7 @@ const openness = {
 } as const
 
 const clarity = {
-  name: 'Clear words',
+  name: 'Plain language',
   looksAt: 'How easy its website and documents are to understand before anything is signed.',
   rule: { kind: 'judged' },
   weight: 16,

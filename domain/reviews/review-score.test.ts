@@ -113,7 +113,7 @@ test('an editor’s points count only where there are no facts', () => {
   const facts = [{ criterion: 'Fees', points: 1, reason: 'fact' }]
   const editors = [
     { criterion: 'fees', points: 5, reason: 'editor' },
-    { criterion: 'Clear words', points: 4, reason: 'editor' },
+    { criterion: 'Plain language', points: 4, reason: 'editor' },
   ]
   expect(addEditorPoints(facts, editors)).toEqual([facts[0], editors[1]])
 })

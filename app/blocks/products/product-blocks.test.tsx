@@ -110,7 +110,7 @@ test('a score shows its arithmetic, and a missing value leaves no score', () => 
     rewardsCentsAYear: 12_600,
     depositCents: 0,
   }
-  const judged = [{ criterion: 'Clear words', points: 3.5, reason: 'Rates on page one.' }]
+  const judged = [{ criterion: 'Plain language', points: 3.5, reason: 'Rates on page one.' }]
   const words = (review: ReturnType<typeof scoreCard>) =>
     lineIn(rendered(makePageScope({}), <ReviewScoreTable rubric={cardRubric} review={review} />))
   expect(words(scoreCard(terms, judged))).toContain('3.9 out of 5: 3.86, rounded to the nearest tenth')

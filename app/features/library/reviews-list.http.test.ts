@@ -11,7 +11,7 @@ beforeAll(async () => {
     slug: { _type: 'slug', current: 'a-lender' },
     categories: ['student-loans'],
     lenderId: 'quillmere-bank',
-    points: [{ _key: 'p', criterion: 'Clear words', points: 4, reason: 'Its pages say what they mean.' }],
+    points: [{ _key: 'p', criterion: 'Plain language', points: 4, reason: 'Its pages say what they mean.' }],
     body: [],
   })
 })
@@ -29,6 +29,6 @@ test("the list of reviews shows each review's score and the lender's rates today
 
 test("the review's table of contents links to its score", async () => {
   const { body } = await site.request({ url: '/student-loans/reviews/a-lender' })
-  expect(body).toMatch(/<a href="#score">How the score is made<\/a>/)
+  expect(body).toMatch(/<a href="#score">How the score is calculated<\/a>/)
   expect(body).toContain('id="score"')
 })
