@@ -5,18 +5,18 @@ import { button } from '#cms/model/objects/button.ts'
 import { richText } from '#cms/model/rich-text/rich-text.ts'
 import { block } from './block.ts'
 
-const title = text('Heading', 'Says it in a few words.')
+const title = text('Heading', 'A few words.')
 
 export const keyTakeawaysBanner = block(
   'Key takeaways banner',
   'keyTakeawaysBanner',
-  'What a reader should keep, at the top of an article.',
+  'What a reader should remember, at the top of an article.',
   { takeaways: required(list('Takeaways', 'One sentence each, three to five.', text('Takeaway', ''))) },
 )
 
 export const finalVerdictBanner = block('Final verdict banner', 'finalVerdictBanner', 'How a review ends.', {
   title,
-  text: required(richText('Verdict', 'For whom it is, and for whom it is not.')),
+  text: required(richText('Verdict', 'Who it is for, and who it is not for.')),
 })
 
 export const whyTrustBanner = block(
@@ -25,12 +25,12 @@ export const whyTrustBanner = block(
   'Why a reader can believe the page.',
   {
     title,
-    text: required(richText('Text', 'What was read, computed and checked; no praise of ourselves.')),
+    text: required(richText('Text', 'What was read, calculated, and checked; no self-praise.')),
     button,
   },
 )
 
-export const tipBanner = block('Tip banner', 'tipBanner', 'A piece of advice, plain.', {
+export const tipBanner = block('Tip banner', 'tipBanner', 'A tip on a plain background.', {
   text: required(longText('Tip', 'One or two sentences.')),
 })
 
@@ -38,20 +38,20 @@ export const tipBanner = block('Tip banner', 'tipBanner', 'A piece of advice, pl
 export const tipBannerPurple = block(
   'TuitionHero tip banner - purple',
   'tipBannerPurple',
-  'A piece of advice on purple.',
+  'A tip on a purple background.',
   { text: required(longText('Tip', 'One or two sentences.')) },
 )
 
 export const ctaBanner = block('Call-to-action banner', 'ctaBanner', 'One next step.', {
   title: required(title),
-  text: longText('Text', 'Why take it.'),
+  text: longText('Text', 'Why to take it.'),
   button: required(button),
-  color: choice('Color', 'primary unless told.', colors),
-  image: image('Image', 'Only decorates.'),
+  color: choice('Color', 'primary by default.', colors),
+  image: image('Image', 'Decorative only.'),
 })
 
-export const quoteBanner = block('Quote banner', 'quoteBanner', 'Words that somebody really said.', {
+export const quoteBanner = block('Quote banner', 'quoteBanner', 'Words that someone actually said.', {
   quote: required(longText('Words', 'Exactly as they were said.')),
-  author: author('Author of ours', 'When one of our authors said it.'),
-  attribution: text('Who said it', 'Name and part, and where.'),
+  author: author('Our author', 'If one of our authors said it.'),
+  attribution: text('Who said it', 'Name, role, and where it was said.'),
 })

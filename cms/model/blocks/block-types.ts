@@ -66,9 +66,9 @@ export const blockTypes = [
 
 /** The fields that every block has in addition to its own. */
 const shared = {
-  spacing: choice('Spacing', 'Normal unless told.', spacings),
-  customSpacing: number('Custom spacing', 'In rem, above and below; only with spacing Custom.'),
-  sources: list('Sources', 'Of figures in the block that no citation in its text covers.', citation),
+  spacing: choice('Spacing', 'Normal by default.', spacings),
+  customSpacing: number('Custom spacing', 'In rem, above and below; used only when Spacing is Custom.'),
+  sources: list('Sources', 'For figures in the block that no citation in its text covers.', citation),
 }
 
 export const entry = {

@@ -15,15 +15,15 @@ import { post } from '#cms/model/objects/links.ts'
 import { richText } from '#cms/model/rich-text/rich-text.ts'
 import { block, flatBlock } from './block.ts'
 
-const title = text('Heading', 'Stands in the table of contents.')
-const color = choice('Color', 'white unless told.', colors)
+const title = text('Heading', 'Appears in the table of contents.')
+const color = choice('Color', 'white by default.', colors)
 
 export const accordionList = block('Accordion list', 'accordionList', 'Headings that open their text.', {
   title,
   items: required(list('Items', 'Closed at first.', accordionItem)),
 })
 
-const questions = required(list('Questions', 'The most asked first.', question))
+const questions = required(list('Questions', 'Most frequently asked first.', question))
 
 export const faqPurple = block('FAQ - purple - one column', 'faqPurple', 'Questions and answers on purple.', {
   title,
@@ -36,8 +36,8 @@ export const faqWhite = block('FAQ - white - one column', 'faqWhite', 'Questions
 })
 
 const cardItem = object('cardItem', 'Card', 'One card.', {
-  title: text('Heading', 'Of the card.'),
-  body: richText('Text', 'Of the card.'),
+  title: text('Heading', 'The heading of the card.'),
+  body: richText('Text', 'The text of the card.'),
   items: list('Lines', 'For cards of type List.', text('Line', '')),
   image: image('Image', 'At the top of the card.'),
   relatedPost: post('Leads to', 'The page that the card opens.'),
@@ -47,14 +47,14 @@ export const cards = flatBlock('Cards', 'Short texts side by side.', {
   title,
   cardType: required(choice('Type', 'List shows lines, the others show texts.', ['List', 'Text', 'Post'])),
   cardItems: required(list('Cards', 'From left to right.', cardItem)),
-  layout: choice('Layout', 'Basic unless told.', layouts),
+  layout: choice('Layout', 'Basic by default.', layouts),
   color,
 })
 
 const step = object('step', 'Step', 'One step.', {
-  title: required(text('Step', 'What to do, as an order: "Ask the school".')),
-  body: richText('Text', 'How.'),
-  minutes: number('Minutes', 'How long it takes, if that is known.'),
+  title: required(text('Step', 'What to do, as an instruction: "Ask the school."')),
+  body: richText('Text', 'How to do it.'),
+  minutes: number('Minutes', 'How long it takes, if known.'),
   button,
 })
 
@@ -70,7 +70,7 @@ export const cardSteps = block('Card steps', 'cardSteps', 'Steps as numbered car
 const paragraph = object('paragraph', 'Item', 'One item.', {
   title: required(text('Heading', 'A few words.')),
   text: longText('Text', 'One or two sentences.'),
-  icon: image('Icon', 'Only decorates.'),
+  icon: image('Icon', 'Decorative only.'),
 })
 
 const paragraphs = required(list('Items', 'Three to five.', paragraph))
@@ -82,24 +82,24 @@ export const horizontalOrderedList = block(
   { title, items: paragraphs },
 )
 
-export const iconParagraphList = block('Icon paragraph list', 'iconParagraphList', 'Items with signs.', {
+export const iconParagraphList = block('Icon paragraph list', 'iconParagraphList', 'Items with icons.', {
   title,
   items: paragraphs,
-  layout: choice('Layout', 'Basic unless told.', layouts),
+  layout: choice('Layout', 'Basic by default.', layouts),
 })
 
 const criterion = object('criterion', 'Condition', 'One condition.', {
-  title: required(text('Condition', 'Such as "Citizen or permanent resident".')),
+  title: required(text('Condition', 'Such as "Citizen or permanent resident."')),
   text: longText('Text', 'What it means.'),
 })
 
-export const eligibilityList = block('Eligibility list', 'eligibilityList', 'Who can have it.', {
+export const eligibilityList = block('Eligibility list', 'eligibilityList', 'Who qualifies.', {
   title,
   criteria: required(list('Conditions', 'All of them have to be met.', criterion)),
 })
 
 const repaymentOption = object('repaymentOption', 'Way to repay', 'One way.', {
-  title: required(text('Name', 'Such as "Interest only".')),
+  title: required(text('Name', 'Such as "Interest only."')),
   text: required(longText('Text', 'What is paid while in school, and after it.')),
   paidInSchool: text('While in school', 'What a month costs then.'),
 })
@@ -108,5 +108,8 @@ export const repaymentOptionsList = block(
   'Repayment options list',
   'repaymentOptionsList',
   'The ways to repay a loan.',
-  { title, options: required(list('Ways', 'From the dearest in school to the cheapest.', repaymentOption)) },
+  {
+    title,
+    options: required(list('Ways', 'From the most expensive in school to the cheapest.', repaymentOption)),
+  },
 )

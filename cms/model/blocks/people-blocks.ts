@@ -4,17 +4,17 @@ import { citation } from '#cms/model/objects/citation.ts'
 import { question } from '#cms/model/objects/faq-item.ts'
 import { block } from './block.ts'
 
-const title = text('Heading', 'Stands in the table of contents.')
+const title = text('Heading', 'Appears in the table of contents.')
 
 export const authorAndDate = block('Author and date', 'authorAndDate', 'Who wrote the page, and when.', {
-  author: author('Author', 'The first author of the page, unless told.'),
-  date: day('Day', 'The day of the last change, unless told.'),
+  author: author('Author', 'The first author of the page by default.'),
+  date: day('Day', 'The date of the last change by default.'),
 })
 
 export const authorAndFaq = block('Author and FAQ', 'authorAndFaq', 'Questions answered by an author.', {
   title,
   author: required(author('Author', 'Who answers.')),
-  questions: required(list('Questions', 'The most asked first.', question)),
+  questions: required(list('Questions', 'Most frequently asked first.', question)),
 })
 
 export const listOfUsers = block('List of users', 'listOfUsers', 'The people and desks behind the site.', {
@@ -38,7 +38,7 @@ export const customerReviews = block(
 )
 
 const contactMethod = object('contactWay', 'Way', 'One way.', {
-  title: required(text('Name', 'Such as "By mail".')),
+  title: required(text('Name', 'Such as "By mail."')),
   text: longText('Text', 'When, and how long an answer takes.'),
   detail: text('Address or number', 'As a reader would write it down.'),
 })

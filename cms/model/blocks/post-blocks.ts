@@ -8,18 +8,18 @@ import { flatBlock } from './block.ts'
 export const postsOnAPage = 12
 
 const postListFields = {
-  title: text('Heading', 'Stands in the table of contents.'),
+  title: text('Heading', 'Appears in the table of contents.'),
   style: required(choice('Style', 'How each is shown.', postListStyles)),
   blogs: list('Pages', 'In the order shown; empty: the newest of the category.', post('Page', '')),
   category,
 }
 
-export const blogsGroup = flatBlock('Blogs group', 'Articles, reviews or offers in a list.', {
+export const blogsGroup = flatBlock('Blogs group', 'Articles, reviews, or offers in a list.', {
   ...postListFields,
   limit: number('At most', 'How many to show.'),
 })
 
 export const paginatedBlogs = flatBlock('Paginated blogs', 'A list with pages, which are links.', {
   ...postListFields,
-  perPage: number('On one page', `${postsOnAPage} unless told.`),
+  perPage: number('On one page', `${postsOnAPage} by default.`),
 })

@@ -16,10 +16,10 @@ import { button } from '#cms/model/objects/button.ts'
 import { post } from '#cms/model/objects/links.ts'
 import { block } from './block.ts'
 
-const title = text('Heading', 'Stands in the table of contents.')
+const title = text('Heading', 'Appears in the table of contents.')
 const vertical = choice('Product line', 'MOMENT_SCIENCE loads nothing.', verticals)
 const limit = number('At most', 'How many to show.')
-const lenderIds = list('Lenders', 'Ids of the catalog; empty: all that fit.', code('Lender id', ''))
+const lenderIds = list('Lenders', 'Catalog ids. Leave it empty for all that fit.', code('Lender id', ''))
 
 export const creditCardReviewsCards = block(
   'Credit card reviews cards',
@@ -31,7 +31,7 @@ export const creditCardReviewsCards = block(
 export const lenderTable = block(
   'Lender table',
   'lenderTable',
-  'Lenders of the catalog, ranked as everywhere.',
+  'Lenders from the catalog, ranked as everywhere else.',
   {
     title,
     vertical: required(vertical),
@@ -55,7 +55,7 @@ export const scholarshipPopUp = block(
     title,
     text: longText('Text', 'Why open it.'),
     modalIdentifier: required(code('Modal', 'The identifier of a modal of the settings.')),
-    label: required(text('Label', 'Of the button.')),
+    label: required(text('Label', 'The text on the button.')),
   },
 )
 
@@ -64,7 +64,7 @@ const productCard = object('productCard', 'Product', 'One product line.', {
   title: required(text('Heading', 'What a visitor can do there.')),
   text: longText('Text', 'One sentence.'),
   link: required(address('Link', 'Where it leads.')),
-  image: image('Image', 'Only decorates.'),
+  image: image('Image', 'Decorative only.'),
 })
 
 export const homepageProductCards = block(
@@ -77,16 +77,16 @@ export const homepageProductCards = block(
 export const productShowOff = block('Product show off', 'productShowOff', 'What a tool of the site does.', {
   title: required(title),
   text: longText('Text', 'What it answers.'),
-  image: image('Image', 'The tool as it is.'),
+  image: image('Image', 'The tool as it looks.'),
   button,
 })
 
 const discount = object('discount', 'Discount', 'One discount for students.', {
   title: required(text('Discount', 'What is cheaper, and by how much.')),
   text: longText('Text', 'The conditions.'),
-  link: required(address('Link', 'Where it is had.')),
-  image: image('Image', 'Only decorates.'),
-  isSample: yesNo('Sample', 'Invented, and shown as such.'),
+  link: required(address('Link', 'Where to get it.')),
+  image: image('Image', 'Decorative only.'),
+  isSample: yesNo('Sample', 'Invented, and marked as such.'),
 })
 
 export const featuredDiscounts = block('Featured discounts', 'featuredDiscounts', 'Discounts for students.', {

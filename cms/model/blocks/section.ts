@@ -22,24 +22,28 @@ import { entry } from './block-types.ts'
 /** The fields of a section, whether it belongs to one page or is a document that several pages share. */
 export const sectionFields = {
   kind: required(
-    choice('Kind', 'What the section is; a field that its kind does not show is not used.', sectionKinds),
+    choice('Kind', 'What the section is. Fields that its kind does not show are ignored.', sectionKinds),
   ),
-  title: text('Heading', 'Stands in the table of contents.'),
+  title: text('Heading', 'Appears in the table of contents.'),
   subtitle: longText('Below the heading', 'One or two sentences.'),
   content: list('Blocks', 'From top to bottom.', entry),
   blogs: list('Pages', 'Shown as a list below the blocks.', post('Page', '')),
   postListStyle: choice('Style of the list', 'How each page is shown.', postListStyles),
   category,
-  authors: list('Authors', 'Of kind Authors.', author('Author', '')),
-  images: list('Images', 'Of kind Image Carousel.', imageComponent),
-  image: image('Image', 'Of kinds Hero, Hero Colored and CTA Banner.'),
-  buttons: list('Buttons', 'Of kinds Hero, Hero Colored and CTA Banner; the main one first.', button),
-  lenderId: code('Lender', 'Of kind Individual Lender Table: its id in the catalog.'),
-  lenderIds: list('Lenders', 'Of kind Lender Table; empty: all that fit.', code('Lender id', '')),
-  color: choice('Color', 'white unless told.', colors),
-  layout: choice('Layout', 'Basic unless told.', layouts),
-  spacing: choice('Spacing', 'Normal unless told.', spacings),
-  customSpacing: number('Custom spacing', 'In rem, above and below; only with spacing Custom.'),
+  authors: list('Authors', 'For the kind Authors.', author('Author', '')),
+  images: list('Images', 'For the kind Image Carousel.', imageComponent),
+  image: image('Image', 'For the kinds Hero, Hero Colored, and CTA Banner.'),
+  buttons: list('Buttons', 'For the kinds Hero, Hero Colored, and CTA Banner; the main one first.', button),
+  lenderId: code('Lender', 'For the kind Individual Lender Table: its id in the catalog.'),
+  lenderIds: list(
+    'Lenders',
+    'For the kind Lender Table. Leave it empty for all that fit.',
+    code('Lender id', ''),
+  ),
+  color: choice('Color', 'white by default.', colors),
+  layout: choice('Layout', 'Basic by default.', layouts),
+  spacing: choice('Spacing', 'Normal by default.', spacings),
+  customSpacing: number('Custom spacing', 'In rem, above and below; used only when Spacing is Custom.'),
 }
 
 export const section = object('section', 'Section', 'A part of the page with its own heading.', sectionFields)

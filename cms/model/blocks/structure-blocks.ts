@@ -7,7 +7,7 @@ export const buttonBlock = block('Button', 'button', 'One button.', {
 })
 
 export const divider = block('Divider', 'divider', 'A line between two parts.', {
-  isDecorative: yesNo('Only decorates', 'Readers of the screen pass over it.'),
+  isDecorative: yesNo('Decorative only', 'Screen readers skip it.'),
 })
 
 export const tableOfContents = block(
@@ -15,6 +15,6 @@ export const tableOfContents = block(
   'tableOfContents',
   'Follows the headings of the page.',
   {
-    title: text('Heading', '"On this page" unless told.'),
+    title: text('Heading', '"On this page" by default.'),
   },
 )

@@ -3,7 +3,7 @@ import { citation } from '#cms/model/objects/citation.ts'
 import { bestForFields, tableFields, topPicksFields } from '#cms/model/objects/tables.ts'
 import { block } from './block.ts'
 
-const title = text('Heading', 'Stands in the table of contents.')
+const title = text('Heading', 'Appears in the table of contents.')
 
 export const bestForTableBlock = block('Best-for table', 'bestForTable', 'Who fits which pick.', {
   title,
@@ -20,18 +20,18 @@ export const topPicksTableBlock = block(
 export const tableBlock = block('Table', 'table', 'Figures or words side by side.', { title, ...tableFields })
 
 const point = object('point', 'Value', 'One value.', {
-  label: required(text('Label', 'What the value is of, such as "2026–27".')),
+  label: required(text('Label', 'What the value stands for, such as "2026–27."')),
   value: required(number('Value', 'A plain number, in the unit of the chart.')),
 })
 
 const series = object('series', 'Series', 'Values that belong together.', {
-  name: required(text('Name', 'Told beside the color, never by the color alone.')),
+  name: required(text('Name', 'Shown beside the color, never by color alone.')),
   points: required(list('Values', 'In the order of the axis.', point)),
 })
 
-export const chart = block('Chart', 'chart', 'A picture of figures; their table is always beside it.', {
+export const chart = block('Chart', 'chart', 'A picture of figures, always with their table beside it.', {
   title: required(title),
-  chartType: required(choice('Type', 'Bars compare, lines follow time.', ['Bar', 'Line'])),
+  chartType: required(choice('Type', 'Bars compare; lines show change over time.', ['Bar', 'Line'])),
   unit: required(choice('Unit', 'How the values are written.', ['Dollars', 'Percent', 'Number'])),
   series: required(list('Series', 'At most four.', series)),
   source: required(titled(citation, 'Source', 'Where the figures were read.')),

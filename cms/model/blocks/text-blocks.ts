@@ -5,14 +5,14 @@ import { citation } from '#cms/model/objects/citation.ts'
 import { richText } from '#cms/model/rich-text/rich-text.ts'
 import { block } from './block.ts'
 
-const heading = text('Heading', 'Stands in the table of contents.')
-const color = choice('Color', 'white unless told.', colors)
-const layout = choice('Layout', 'Basic unless told.', layouts)
+const heading = text('Heading', 'Appears in the table of contents.')
+const color = choice('Color', 'white by default.', colors)
+const layout = choice('Layout', 'Basic by default.', layouts)
 
 export const textBlock = block(
   'Text Block',
   'textBlock',
-  'Headings, paragraphs, lists, pictures and tables.',
+  'Headings, paragraphs, lists, pictures, and tables.',
   {
     body: required(richText('Text', 'What the article says.')),
   },
@@ -33,7 +33,7 @@ export const textAndImage = block('Text and image', 'textAndImage', 'Text beside
   button,
 })
 
-export const infoBox = block('Info box', 'infoBox', 'A remark beside the main thread.', {
+export const infoBox = block('Info box', 'infoBox', 'A side note.', {
   title: heading,
   body: required(richText('Text', 'What it says.')),
   color,
@@ -52,15 +52,15 @@ export const twoColumnInfoBox = block('Two column info box', 'twoColumnInfoBox',
 export const headerWithIcon = block(
   'Header with icon',
   'headerWithIcon',
-  'A heading with a sign before it.',
+  'A heading with an icon before it.',
   {
     title: required(heading),
     subtitle: text('Below it', 'One sentence.'),
-    icon: image('Icon', 'Only decorates.'),
+    icon: image('Icon', 'Decorative only.'),
   },
 )
 
-export const ourStory = block('Our story', 'ourStory', 'How the site came to be, for the page about us.', {
+export const ourStory = block('Our story', 'ourStory', 'How the site came to be, for the About page.', {
   title: heading,
   body: required(richText('Text', 'What happened.')),
   image: image('Image', 'Beside the text.'),
@@ -68,7 +68,7 @@ export const ourStory = block('Our story', 'ourStory', 'How the site came to be,
 
 const listedSource = object('listedSource', 'Source', 'One entry of the list.', {
   source: required(titled(citation, 'Source', 'Where it was read.')),
-  note: text('Note', 'What it is the source of.'),
+  note: text('Note', 'What it is a source for.'),
 })
 
 export const references = block('References', 'references', 'The sources of the page.', {
@@ -76,7 +76,7 @@ export const references = block('References', 'references', 'The sources of the 
   references: required(list('Sources', 'In the order of the text.', listedSource)),
 })
 
-export const imageBlock = block('Image', 'image', 'A picture across the column.', {
-  image: required(image('Image', 'With alternative text, unless it only decorates.')),
+export const imageBlock = block('Image', 'image', 'A picture as wide as the column.', {
+  image: required(image('Image', 'With alternative text, unless it is only decorative.')),
   caption: text('Caption', 'Shown below it.'),
 })

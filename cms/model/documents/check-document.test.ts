@@ -74,7 +74,7 @@ test.each<[what: string, document: object, path: string, message: RegExp]>([
   ['a missing title', { ...storedArticle, title: undefined }, 'title', /^is required: fill it in$/],
   ['an empty title', { ...storedArticle, title: ' ' }, 'title', /is empty/],
   ['no category', { ...storedArticle, categories: [] }, 'categories', /is empty/],
-  ['a text of the wrong type', { ...storedArticle, subtitle: 5 }, 'subtitle', /has to be a text/],
+  ['a text of the wrong type', { ...storedArticle, subtitle: 5 }, 'subtitle', /has to be text/],
   ['an unknown field', { ...storedArticle, color: 'red' }, 'color', /not a field of the model: remove it/],
   ['a malformed slug', { ...storedArticle, slug: { current: 'A b' } }, 'slug.current', /a-z, 0-9/],
   [
@@ -87,7 +87,7 @@ test.each<[what: string, document: object, path: string, message: RegExp]>([
     'sections beside a body',
     { ...storedArticle, sections: [{ _type: 'section', kind: 'Basic' }] },
     'body',
-    /one of them/,
+    /one or the other/,
   ],
 ])('reports %s with its path and how to fix it', (_what, document, path, message) => {
   const problem = findProblems(document).find((one) => one.path === path)

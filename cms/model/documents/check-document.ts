@@ -27,7 +27,7 @@ export function readDocument<Type extends DocumentType>(type: Type, value: unkno
 function storedSchema<Type extends DocumentType>(type: Type) {
   const schema = documentSchema(documentTypes[type], 'stored').refine(hasOneContent, {
     path: ['body'],
-    error: 'stands beside sections: a page has one of them, so move its blocks into a section',
+    error: 'is used along with sections: a page has one or the other, so move its blocks into a section',
   })
   return typed<Stored<Type>>(schema)
 }

@@ -6,9 +6,9 @@ import { modalShape } from './modal.ts'
 export const incentiveOffer = defineDocument(
   'incentiveOffer',
   'Incentive offer',
-  'Modals of their own for those who come by an offer.',
+  'Modals for visitors who come through an offer.',
   {
-    offer: required(code('Offer', 'The offer that the product API answers with.')),
+    offer: required(code('Offer', 'The offer that the product API returns.')),
     modals: list(
       'Modals',
       'Found by their identifier.',

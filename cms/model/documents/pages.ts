@@ -10,15 +10,15 @@ const pageFields = { ...describingFields, image: image('Image', 'In shared links
 
 export const legalPage = defineDocument('legalPage', 'Legal page', 'At /about/{slug}.', {
   ...pageFields,
-  effectiveOn: required(day('In force from', 'Shown below the heading.')),
-  changeNote: text('What changed', 'Shown beside the day.'),
+  effectiveOn: required(day('Effective date', 'Shown below the heading.')),
+  changeNote: text('What changed', 'Shown next to the date.'),
 })
 
-export const resource = defineDocument('resource', 'Guide', 'A complete guide of one product line.', {
+export const resource = defineDocument('resource', 'Guide', 'A complete guide to one product line.', {
   ...pageFields,
   categories: required(categories),
   authors: list('Authors', 'The first wrote it, the second edited it.', author('Author', '')),
-  changeNote: text('What changed', 'Shown beside the day of the last update.'),
+  changeNote: text('What changed', 'Shown next to the date of the last update.'),
 })
 
 export const creditCardMarketplaceSubpage = defineDocument(
@@ -35,8 +35,15 @@ export const lander = defineDocument(
   {
     ...pageFields,
     vertical: required(choice('Product line', 'MOMENT_SCIENCE loads nothing.', verticals)),
-    leadCapture: choice('Asks', 'What the page asks for by itself.', leadCaptureModes),
-    modalIdentifier: code('Modal', 'The modal of the settings that asks. Empty: the promo modal.'),
-    interstitial: choice('In between', 'What stands between a click and where it leads.', interstitialTypes),
+    leadCapture: choice('Asks', 'What the page asks for on its own.', leadCaptureModes),
+    modalIdentifier: code(
+      'Modal',
+      'The modal in the settings that asks. Leave it empty for the promo modal.',
+    ),
+    interstitial: choice(
+      'In between',
+      'What a visitor sees between a click and the page it leads to.',
+      interstitialTypes,
+    ),
   },
 )

@@ -29,9 +29,9 @@ export const describingFields = {
   subtitle: longText('Subtitle', 'One or two sentences below the heading.'),
   slug: required(slug('Address', 'The last part of the path.')),
   description: longText('Description', 'For search engines and shared links.'),
-  metaTitle: text('Meta title', 'For search engines and the tab of the browser.'),
-  titleAsMetaTitle: yesNo('Title as meta title', 'Where there is no meta title.'),
-  subtitleAsMetaDescription: yesNo('Subtitle as description', 'Where there is no description.'),
+  metaTitle: text('Meta title', 'For search engines and the browser tab.'),
+  titleAsMetaTitle: yesNo('Title as meta title', 'If there is no meta title.'),
+  subtitleAsMetaDescription: yesNo('Subtitle as description', 'If there is no description.'),
 }
 
 /**
@@ -39,14 +39,14 @@ export const describingFields = {
  * one of them.
  */
 export const postFields = {
-  draft: yesNo('Draft', 'Listed nowhere; open in preview only.'),
+  draft: yesNo('Draft', 'Listed nowhere; visible only in preview.'),
   categories: required(categories),
   ...describingFields,
   disclaimer: simpleText('Disclaimer', 'Below the text.'),
-  image: image('Image', 'At the top, in lists and in shared links.'),
+  image: image('Image', 'At the top, in lists, and in shared links.'),
   avatar: image('Avatar', 'A small picture for lists that show no large one.'),
   withAdvertiserDisclosure: yesNo('Advertiser disclosure', 'Shows it above the text.'),
-  advertiserDisclosure: simpleText('Text of the disclosure', 'Instead of the one of the site.'),
+  advertiserDisclosure: simpleText('Disclosure text', 'Instead of the site’s own.'),
   withPromoPopup: yesNo('Promo modal', 'Lets the page open the modal of the settings.'),
   describesSamples: yesNo('Describes samples', 'Becomes a draft when real items of its category are loaded.'),
   tags: list('Tags', 'For related articles and search.', text('Tag', '')),
@@ -54,7 +54,7 @@ export const postFields = {
   heroSection: titled(section, 'Hero', 'Instead of the title and image.'),
   authors: list('Authors', 'The first wrote it, the second edited it.', author('Author', '')),
   publishedAt: moment('Published', 'When it was first published.'),
-  changeNote: text('What changed', 'Shown beside the day of the last update.'),
+  changeNote: text('What changed', 'Shown next to the date of the last update.'),
   links: list('Links', 'Pages to read next.', post('Page', '')),
   ...contentFields,
 }

@@ -15,8 +15,8 @@ const points = object('points', 'Points', 'What the review gives for one criteri
 const reviewFields = {
   ...postFields,
   points: list('Points', 'By the rubric; the page shows the arithmetic.', points),
-  pros: list('For it', 'Facts.', text('Fact', '')),
-  cons: list('Against it', 'Facts.', text('Fact', '')),
+  pros: list('Pros', 'Facts.', text('Fact', '')),
+  cons: list('Cons', 'Facts.', text('Fact', '')),
 }
 
 export const lenderReview = defineDocument(

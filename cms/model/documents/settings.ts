@@ -17,30 +17,30 @@ import { modalShape } from './modal.ts'
 const organization = object(
   'organization',
   'Facts of the site',
-  'Told to search engines on every page and shown on none. Make it true of whoever runs the site.',
+  'Given to search engines on every page, and shown on none. Make sure it is true of whoever runs the site.',
   {
     foundingDate: required(code('Founded', 'A year, such as 2021.')),
     numberOfEmployees: required(number('Employees', 'How many people work for the site.')),
     offerCount: required(number('Offers', 'How many products the site offers.')),
     priceUsd: required(number('Price', 'What a product of the site costs a visitor, in US dollars: 0.')),
-    priceValidUntil: required(code('Price valid until', 'A day, such as 2030-01-01.')),
-    howToTotalTime: required(code('Time of how-to', 'As PT30M: thirty minutes.')),
-    howToCostUsd: required(number('Cost of how-to', 'In US dollars: 0.')),
+    priceValidUntil: required(code('Price valid until', 'A date, such as 2030-01-01.')),
+    howToTotalTime: required(code('How-to time', 'As PT30M: thirty minutes.')),
+    howToCostUsd: required(number('How-to cost', 'In US dollars: 0.')),
   },
 )
 
 const tokenValue = object('tokenValue', 'Token', 'A word or figure that texts take from here.', {
   name: required(code('Name', 'Texts write it as {{name}}.')),
-  value: required(text('Value', 'What stands in its place.')),
+  value: required(text('Value', 'What replaces it.')),
 })
 
-const movedPage = object('redirect', 'Moved page', 'An address that readers still come by.', {
+const movedPage = object('redirect', 'Moved page', 'An old address that readers still use.', {
   from: required(address('Old address', 'A path of the site, such as /resources/fafsa/old.')),
-  to: address('New address', 'Where the page is now. Empty: it is gone for good.'),
+  to: address('New address', 'Where the page is now. Leave it empty if the page is gone for good.'),
 })
 
 /** Only one document of this type exists. */
-export const settings = defineDocument('settings', 'Settings', 'What holds for the whole site.', {
+export const settings = defineDocument('settings', 'Settings', 'What applies to the whole site.', {
   modals: list('Modals', 'Found by their identifier.', reference('Modal', '', ['modal'], modalShape)),
   organization,
   defaultFaq: list(
@@ -48,8 +48,11 @@ export const settings = defineDocument('settings', 'Settings', 'What holds for t
     'On the home page, and on top picks and landers without questions of their own.',
     question,
   ),
-  advertiserDisclosure: simpleText('Advertiser disclosure', 'Where a page shows it and has none of its own.'),
+  advertiserDisclosure: simpleText(
+    'Advertiser disclosure',
+    'For pages that show it and have none of their own.',
+  ),
   promoModalIdentifier: code('Promo modal', 'The one that pages with "Promo modal" open.'),
   redirects: list('Moved pages', 'Old addresses, and where their pages are now.', movedPage),
-  tokens: list('Tokens', 'Beside year, date and month_and_year.', tokenValue),
+  tokens: list('Tokens', 'In addition to year, date, and month_and_year.', tokenValue),
 })

@@ -4,6 +4,6 @@ import { defineDocument } from './define-document.ts'
 export const sharedSection = defineDocument(
   'sharedSection',
   'Shared section',
-  'A section of several pages.',
+  'A section that several pages share.',
   sectionFields,
 )

@@ -109,7 +109,7 @@ function editorType(field: Field): EditorType {
             type: 'string',
             name: 'altText',
             title: 'Alternative text',
-            description: 'Empty: it only decorates.',
+            description: 'Leave it empty if the image is only decorative.',
           },
         ],
       }

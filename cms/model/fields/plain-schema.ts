@@ -65,8 +65,11 @@ export const plainSchemas: Record<Mode, Record<PlainField['kind'], z.ZodType>> =
     code: filled,
     number: z.number(),
     yesNo: z.boolean(),
-    day: z.string().refine(isIsoDay, 'is not a day: write it as 2026-11-21'),
-    moment: z.iso.datetime({ offset: true, error: 'is no moment: write it as 2026-11-21T09:00:00Z' }),
+    day: z.string().refine(isIsoDay, 'is not a date: write it as 2026-11-21'),
+    moment: z.iso.datetime({
+      offset: true,
+      error: 'is not a date and time: write it as 2026-11-21T09:00:00Z',
+    }),
     address: z
       .string()
       .refine(
@@ -75,7 +78,7 @@ export const plainSchemas: Record<Mode, Record<PlainField['kind'], z.ZodType>> =
       ),
     slug: z.strictObject({
       ...slugFields,
-      current: z.string().refine(isSlug, 'is no end of a path: use a-z, 0-9 and single hyphens'),
+      current: z.string().refine(isSlug, 'is not the end of a path: use a-z, 0-9, and single hyphens'),
     }),
     image: z.strictObject({ ...imageFields, asset: referenceSchema }),
   },

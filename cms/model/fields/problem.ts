@@ -30,7 +30,7 @@ function writePath(path: readonly PropertyKey[]): string {
 
 function unknownField(name: string): string {
   return neverStored.includes(name)
-    ? 'is a secret, and documents are public: remove it and revoke it where it was made'
+    ? 'is a secret, and documents are public: remove it and revoke it where it was issued'
     : 'is not a field of the model: remove it, or add it to content-model/ first'
 }
 
@@ -40,7 +40,7 @@ function toMessage(issue: z.core.$ZodIssue): string {
       // Queries return null for a missing field.
       return /received (undefined|null)/.test(issue.message)
         ? 'is required: fill it in'
-        : `is of the wrong kind: it has to be ${words[issue.expected] ?? issue.expected}`
+        : `has the wrong type: it has to be ${words[issue.expected] ?? issue.expected}`
     case 'invalid_value':
       return `is not one of its values: use ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
     case 'too_small':
@@ -55,7 +55,7 @@ function toMessage(issue: z.core.$ZodIssue): string {
 }
 
 const words: Partial<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',

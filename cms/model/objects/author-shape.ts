@@ -12,7 +12,9 @@ import {
 } from '#cms/model/fields/make-field.ts'
 
 const socialLink = object('socialLink', 'Profile', 'A profile on another site.', {
-  platform: required(choice('Network', 'LinkedIn and Twitter are told to search engines.', socialNetworks)),
+  platform: required(
+    choice('Network', 'LinkedIn and Twitter profiles are given to search engines.', socialNetworks),
+  ),
   link: required(address('Address', 'The whole address of the profile.')),
 })
 
@@ -20,7 +22,7 @@ const socialLink = object('socialLink', 'Profile', 'A profile on another site.',
 export const authorFields = {
   name: required(text('Name', 'A person or a desk that exists.')),
   slug: required(slug('Address', 'The page is /author/ and this.')),
-  role: text('Role', 'Such as "Loans editor".'),
+  role: text('Role', 'Such as "Loans editor."'),
   image: image('Picture', 'A portrait or a sign of the desk.'),
   socialLinks: list('Profiles', 'Elsewhere.', socialLink),
 }

@@ -2,11 +2,11 @@ import { address, day, object, required, text } from '#cms/model/fields/make-fie
 
 /** The source of a figure or statement. */
 const citationFields = {
-  publisher: required(text('Publisher', 'Who publishes it, such as "US Department of Education".')),
-  title: required(text('Title', 'The page, law or table.')),
+  publisher: required(text('Publisher', 'Who publishes it, such as "US Department of Education."')),
+  title: required(text('Title', 'The page, law, or table.')),
   url: required(address('Address', 'Where a reader finds it.')),
-  publishedOn: day('Published on', 'The day it was published, if it says so.'),
-  readOn: required(day('Read on', 'The day we last read it.')),
+  publishedOn: day('Published on', 'The date it was published, if stated.'),
+  readOn: required(day('Read on', 'The date we last read it.')),
 }
 
 export const citation = object('citation', 'Source', 'Where it was read.', citationFields)

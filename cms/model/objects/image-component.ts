@@ -1,7 +1,7 @@
 import { image, object, required, text, yesNo } from '#cms/model/fields/make-field.ts'
 
 export const imageComponent = object('imageComponent', 'Image', 'A picture in the text.', {
-  image: required(image('Image', 'With alternative text, unless it only decorates.')),
+  image: required(image('Image', 'With alternative text, unless it is only decorative.')),
   isNaturalSize: yesNo('Natural size', 'Not widened to the column.'),
   caption: text('Caption', 'Shown below it.'),
 })

@@ -23,7 +23,7 @@ const linkFields = {
   ),
 }
 
-export const postLink = object('postLink', 'Page', 'What a link needs of its target.', linkFields)
+export const postLink = object('postLink', 'Page', 'What a link needs to know about its target.', linkFields)
 
 export function post(title: string, help: string) {
   return reference(title, help, linkedTypes, postLink)

@@ -13,7 +13,7 @@ const row = object('row', 'Row', 'One row; its first cell names it.', {
 
 /** The fields that every table has. */
 export const tableFields = {
-  caption: text('Caption', 'What the table shows, for those who cannot see it at once.'),
+  caption: text('Caption', 'What the table shows, for readers who cannot see it at a glance.'),
   columns: required(list('Columns', 'The headings, from left to right.', text('Heading', ''))),
   rows: required(list('Rows', 'From top to bottom.', row)),
   source: { ...citation, title: 'Source', help: 'Where its figures were read.' },
@@ -23,7 +23,7 @@ export const table = object('table', 'Table', 'Figures or words side by side.', 
 
 const bestForRow = object('bestForRow', 'Row', 'One pick.', {
   blog: required(post('Review or article', 'Where the pick is explained.')),
-  bestFor: required(text('Best for', 'Whom it fits, such as "No cosigner".')),
+  bestFor: required(text('Best for', 'Who it fits, such as "No cosigner."')),
   reason: text('Reason', 'Why, in one sentence.'),
 })
 
@@ -36,8 +36,8 @@ export const bestForTable = object('bestForTable', 'Best-for table', 'Who fits w
 
 const topPickRow = object('topPickRow', 'Row', 'One card.', {
   card: post('Review', 'The review of the card.'),
-  cardId: code('Card id', 'Of the catalog, so that its facts are the current ones.'),
-  category: required(text('Category', 'What it is picked for, such as "Travel".')),
+  cardId: code('Card id', 'From the catalog, so that its facts are always current.'),
+  category: required(text('Category', 'What it is picked for, such as "Travel."')),
   reason: text('Reason', 'Why, in one sentence.'),
 })
 

@@ -10,7 +10,7 @@ import {
 import { citation } from '#cms/model/objects/citation.ts'
 import { post, postLink } from '#cms/model/objects/links.ts'
 
-const link = object('link', 'Link', 'To another site, or to a page that is no document.', {
+const link = object('link', 'Link', 'To another site, or to a page that is not a document.', {
   href: required(address('Address', 'Pages of this site become paths; others open in a new tab.')),
 })
 
@@ -21,7 +21,7 @@ const internalLink = object('internalLink', 'Link to a page', 'Follows the page 
 const example = object(
   'example',
   'Example',
-  'Figures made up for an example or set by ourselves, such as a prize: they need no source.',
+  'Figures made up for an example or set by us, such as a prize: they need no source.',
   {
     note: text('Note', 'For other editors.'),
   },
@@ -41,7 +41,7 @@ const definitionShape = object('definitionOf', 'Definition', 'What a tooltip sho
   relatedBlog: reference('Related article', 'To read more.', ['blog'], postLink),
 })
 
-const definition = object('definition', 'Definition', 'Shows a glossary entry on hover, focus and touch.', {
+const definition = object('definition', 'Definition', 'Shows a glossary entry on hover, focus, and touch.', {
   definition: required(reference('Entry', 'The glossary entry.', ['glossary'], definitionShape)),
 })
 

@@ -15,7 +15,8 @@ export function findUnknownTokens(document: unknown, words: TokenWords = {}): Pr
       fillTokens(text, blank(known), ({ message }) => messages.push(message)),
     )
     const broken = tokensIn(left.join(''))
-    for (const name of broken) messages.push(`{{${name}}} is marked in parts: mark all of it or none`)
+    for (const name of broken)
+      messages.push(`{{${name}}} is only partly marked: mark all of it or none of it`)
     if (broken.length === 0 && /\{\{|\}\}/.test(left.join('')))
       messages.push('{{ and }} do not match: write a token as {{year}}')
     return messages.map((message) => ({ path, message }))

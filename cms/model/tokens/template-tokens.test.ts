@@ -82,7 +82,7 @@ test('finds a token that a mark splits, and unmatched braces', () => {
   }
   expect(found(span('In '), span('{{year}}', 'strong'))).toEqual([])
   expect(found(span('{{ye'), span('ar}}', 'strong'))).toEqual([
-    '{{year}} is marked in parts: mark all of it or none',
+    '{{year}} is only partly marked: mark all of it or none of it',
   ])
   expect(found(span('In {{year}, or {{date}}'))).toEqual([expect.stringMatching(/do not match/)])
   expect(found(span('In year}}'))).toEqual([expect.stringMatching(/do not match/)])

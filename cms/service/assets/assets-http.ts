@@ -42,8 +42,9 @@ export async function assetsHttp(app: FastifyInstance, options: AssetsHttpOption
       // sending.
       reply.header('connection', 'close')
       const { id, role } = await identify(request)
-      if (role === 'anonymous') throw refusal(401, 'Uploading needs a token that may write.')
-      if (role !== 'writer') throw refusal(403, 'This token may not write; uploading needs one that may.')
+      if (role === 'anonymous') throw refusal(401, 'Uploading requires a token with write access.')
+      if (role !== 'writer')
+        throw refusal(403, 'This token does not have write access, which uploading requires.')
       const { dataset } = address.parse(request.params)
       if (!store.documents(dataset)) throw refusal(404, `Dataset "${dataset}" not found.`)
       const wishes = parseUploadOptions(request.query)

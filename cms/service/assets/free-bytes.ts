@@ -55,7 +55,7 @@ export async function freeBytes({ store, folder, log, waits }: Options): Promise
     if (!isHash(sha1)) return
     due.set(sha1, Date.now() + beforeFreeing)
     writeFile(path.join(folder, sha1), '', { mode: 0o600 }).catch((error) =>
-      log.warn({ err: error }, 'Unused bytes not noted'),
+      log.warn({ err: error }, 'Unused bytes not recorded'),
     )
   }
 

@@ -42,7 +42,7 @@ export async function readImageAsset(body: Received, wishes: UploadOptions): Pro
     const format = findFormat(found)
     if (!format) throw notAnImage()
     if (Math.max(found.width, found.height) > MAX_SIDE)
-      throw refusal(413, `The image is too long: at most ${MAX_SIDE} pixels a side are taken.`)
+      throw refusal(413, `The image is too long: at most ${MAX_SIDE} pixels a side are accepted.`)
     const { width, height, metadata } = await readImage(body.source, found, format, wishes.meta)
     return {
       ...imageNames(body.sha1, width, height, format),
@@ -60,7 +60,7 @@ function imageNames(sha1: string, width: number, height: number, extension: stri
 }
 
 async function readSvg(body: Received): Promise<ReadAsset> {
-  if (body.bytes > MAX_SVG_BYTES) throw refusal(413, 'The SVG is too large: at most 2 MB are taken.')
+  if (body.bytes > MAX_SVG_BYTES) throw refusal(413, 'The SVG is too large: at most 2 MB are accepted.')
   const { bytes, sha1, width, height } = await sanitizeSvg(await readBytes(body))
   return {
     ...imageNames(sha1, width, height, 'svg'),
@@ -71,13 +71,16 @@ async function readSvg(body: Received): Promise<ReadAsset> {
 }
 
 const notAnImage = (): ContentError =>
-  refusal(400, 'The body is not an image that is taken here: JPEG, PNG, WebP, GIF, AVIF, TIFF or SVG.')
+  refusal(400, 'The body is not an image of an accepted type: JPEG, PNG, WebP, GIF, AVIF, TIFF, or SVG.')
 
 function asRefusal(error: unknown): unknown {
   if (error instanceof ContentError) return error
   const text = String(error)
   if (/pixel limit/i.test(text))
-    return refusal(413, `The image has too many pixels: at most ${MAX_PIXELS / 1_000_000} million are taken.`)
+    return refusal(
+      413,
+      `The image has too many pixels: at most ${MAX_PIXELS / 1_000_000} million are accepted.`,
+    )
   if (/unsupported image format/i.test(text)) return notAnImage()
   if (/timeout/i.test(text)) return refusal(400, 'The image takes too long to read.')
   return refusal(400, 'The image is damaged or incomplete and cannot be read.')

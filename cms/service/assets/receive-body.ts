@@ -55,7 +55,10 @@ export async function receiveBody(body: Readable, folder: string, maxBytes: numb
 }
 
 function tooLarge(maxBytes: number): ContentError {
-  return refusal(413, `The asset is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB are taken.`)
+  return refusal(
+    413,
+    `The asset is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB are accepted.`,
+  )
 }
 
 /** Removes the leftover files of a terminated process. Files that are still being written are newer. */
@@ -82,7 +85,7 @@ function asRefusal(error: unknown): unknown {
       message: 'The asset took too long to arrive.',
     })
   if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE')
-    return refusal(400, 'The body broke off before its end.')
+    return refusal(400, 'The body ended too soon.')
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return refusal(503, 'The disk is full. Nothing was stored; free some space and send it again.')
   return error

@@ -63,7 +63,7 @@ export async function importDocuments(
         `More than ${MAX_FORWARD_REFERRERS} documents name later ones. Import in smaller parts.`,
       )
     }
-    const where = `in the lines ${batch[0]?.number} to ${batch.at(-1)?.number}; ${documentCount} documents before them are imported`
+    const where = `in lines ${batch[0]?.number} to ${batch.at(-1)?.number}; ${documentCount} documents before them are imported`
     await mutate(
       documents.map((document, at) => ({ [batch[at]?.operation ?? operation]: document })),
       where,
@@ -147,7 +147,7 @@ function documentIn(line: string, number: number): ImportedDocument {
     throw refusal(413, `Line ${number} is longer than a document may be.`)
   }
   if (document && typeof _type === 'string' && typeof _id === 'string') return { ...document, _id }
-  throw refusal(400, `Line ${number} is no document: one JSON object with a _type is expected.`)
+  throw refusal(400, `Line ${number} is not a document: one JSON object with a _type is expected.`)
 }
 
 const jsonObject = z.record(z.string(), z.json())

@@ -26,7 +26,7 @@ export async function importedAsset(
     options: parseUploadOptions({ filename: fields.originalFilename }),
   })
   if (stored._id !== document._id) {
-    throw refusal(400, `The bytes beside "${document._id}" are those of "${stored._id}".`)
+    throw refusal(400, `The bytes sent with "${document._id}" belong to "${stored._id}".`)
   }
   const { path = '', url = '', uploadId = '', sha1hash = '', assetId = '' } = stored
   return { ...fields, _id: stored._id, path, url, uploadId, sha1hash, assetId }

@@ -66,7 +66,7 @@ export function loginRoutes(app: FastifyInstance, { content, isAllowed }: LoginR
   function backTo(address: string): URL {
     const url = URL.parse(address)
     if (url && (isAllowed(url.origin) || url.origin === content.baseUrl)) return url
-    throw refusal(400, 'The parameter origin names no site of the list of allowed origins.')
+    throw refusal(400, 'The parameter origin is not in the list of allowed origins.')
   }
 
   function whoHas(token: string): Identity | undefined {

@@ -134,7 +134,7 @@ function parseJson(name: string, value: string): Json {
   try {
     return JSON.parse(value)
   } catch {
-    throw refusal(400, `The parameter ${name} is not JSON. Texts stand in double quotes.`)
+    throw refusal(400, `The parameter ${name} is not JSON. Strings need double quotes.`)
   }
 }
 

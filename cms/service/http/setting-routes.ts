@@ -45,7 +45,7 @@ export function settingRoutes(app: FastifyInstance, { database }: { database: Co
       }
       const kept = await tx.selectFrom('content_setting').select('key').where('owner', '=', owner).execute()
       if (kept.length > MAX_SETTINGS)
-        throw refusal(409, `At most ${MAX_SETTINGS} settings are kept for a user.`)
+        throw refusal(409, `At most ${MAX_SETTINGS} settings are kept per user.`)
     })
     return sendJson(reply, pairs)
   })
@@ -73,7 +73,10 @@ export function settingRoutes(app: FastifyInstance, { database }: { database: Co
 
 const changes = z
   .array(
-    z.object({ key: z.string().regex(/^[\w.:@/-]{1,200}$/, 'is no name of a setting'), value: z.json() }),
+    z.object({
+      key: z.string().regex(/^[\w.:@/-]{1,200}$/, 'is not the name of a setting'),
+      value: z.json(),
+    }),
   )
   .min(1)
   .max(MAX_SETTINGS)

@@ -74,9 +74,9 @@ export function createUnsentResponses(limits: UnsentLimits = unsentLimits): Unse
       if (bytes <= smallResponseBytes) return
       const giveBack = network === undefined ? () => {} : share.take(network, bytes)
       if (giveBack === 'network')
-        throw refusal(429, 'Read the answers that are on their way before you ask for more.', retryLater)
+        throw refusal(429, 'Read the responses already being sent before you request more.', retryLater)
       if (giveBack === 'all')
-        throw refusal(503, 'Too many answers are on their way. Try again in a few seconds.', retryLater)
+        throw refusal(503, 'Too many responses are being sent. Try again in a few seconds.', retryLater)
       const answer = { response, taken: getTaken(response), since: performance.now() }
       held.add(answer)
       watchStalls()

@@ -72,7 +72,7 @@ export function createImageSource({ blobs, derived, queue, warn }: Parts): Image
 
   async function readBytes(asset: Asset): Promise<Uint8Array> {
     const bytes = await blobs.get(asset.sha1hash)
-    if (!bytes) throw refusal(404, 'The bytes of this asset are not there.')
+    if (!bytes) throw refusal(404, 'The bytes of this asset are missing.')
     return bytes
   }
 
@@ -98,10 +98,10 @@ export function createImageSource({ blobs, derived, queue, warn }: Parts): Image
     const { renderImage } = await drawing()
     return renderImage(bytes, parameters, format).catch((error) => {
       if (error instanceof ContentError) throw error
-      warn(error, 'An image could not be drawn')
+      warn(error, 'An image could not be rendered')
       if (/timeout/i.test(String(error)))
-        throw refusal(503, 'Making this image took too long.', { retryAfterSeconds: 2 })
-      throw refusal(400, 'This image cannot be drawn: its bytes are damaged.')
+        throw refusal(503, 'Rendering this image took too long.', { retryAfterSeconds: 2 })
+      throw refusal(400, 'This image cannot be rendered: its bytes are damaged.')
     })
   }
 

@@ -175,6 +175,6 @@ export function createTransformQueue(limits: Partial<TransformLimits> = {}): Tra
 }
 
 const tooBusy = (): ContentError =>
-  refusal(503, 'Too many images are being made at this moment. Ask again in a few seconds.', {
+  refusal(503, 'Too many images are being rendered right now. Try again in a few seconds.', {
     retryAfterSeconds: 2,
   })

@@ -26,7 +26,7 @@ export interface ActRequest {
 const MAX_ACTIONS = 1_000
 
 const bodyShape = z.object({
-  actions: z.array(z.unknown()).min(1, 'holds no action').max(MAX_ACTIONS),
+  actions: z.array(z.unknown()).min(1, 'contains no action').max(MAX_ACTIONS),
   transactionId: transactionIdShape.optional(),
   skipCrossDatasetReferenceValidation: z.boolean().optional(),
   dryRun: z.boolean().default(false),

@@ -35,7 +35,7 @@ export function compileFilter(query: string, params: Params): CompiledFilter {
   const parsed = parseQuery(query, params)
   if (parsed.mayMultiply) throw queryError(query, 'The filter takes too much work')
   const filters = topFilters(parsed.tree)
-  if (!filters) throw queryError(query, 'A listener needs a query of documents, which begins with *')
+  if (!filters) throw queryError(query, 'A listener needs a query for documents, which begins with *')
   const session = openSession({
     documents: createProjection().documents,
     query,

@@ -20,7 +20,7 @@ export function toQueryError(query: string, thrown: unknown): ContentError {
   if (thrown instanceof GroqSyntaxError)
     return queryError(query, thrown.message, Math.min(thrown.position, query.length))
   if (thrown instanceof RangeError)
-    return queryError(query, 'The query is nested too deeply, or makes too much of its data')
+    return queryError(query, 'The query is nested too deeply, or expands its data too much')
   const message = thrown instanceof Error ? thrown.message : 'The query cannot be answered'
   const name = /^Undefined (?:pipe )?(?:function|namespace): (\S+)/.exec(message)?.[1] ?? ''
   const start = Math.max(0, query.indexOf(name))

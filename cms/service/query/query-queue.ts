@@ -25,9 +25,13 @@ export function createQueryQueue(limits: QueueLimits): QueryQueue {
   function checkSpace(network: string | undefined): void {
     const own = waiting.filter((each) => each.network === network).length
     if (network !== undefined && own >= limits.waitingFromNetwork)
-      throw refusal(429, 'Too many heavy queries of your network wait. Send them one after another.', {
-        retryAfterSeconds,
-      })
+      throw refusal(
+        429,
+        'Too many heavy queries from your network are waiting. Send them one after another.',
+        {
+          retryAfterSeconds,
+        },
+      )
     const isFirst = network === undefined
     const ofSameKind = waiting.filter((each) => (each.network === undefined) === isFirst).length
     if (ofSameKind >= limits.waiting) throw busy()

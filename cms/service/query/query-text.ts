@@ -25,7 +25,7 @@ export function findExcess(
       if ('([{'.includes(character)) nesting += 1
       if (')]}'.includes(character)) nesting -= 1
       if (nesting > maxNesting)
-        return excess(`Brackets may stand in one another ${maxNesting} deep; use fewer`, position)
+        return excess(`Brackets may be nested ${maxNesting} deep; use fewer`, position)
       if (punctuation > bounds.punctuation)
         return excess(
           `A query may have ${bounds.punctuation} brackets, commas and operators outside strings; give long lists as a parameter`,
@@ -44,7 +44,7 @@ function findExcessDeclarations(query: string) {
   const names = query.split('::').length - 1
   if (declarations.length <= maxDeclarations && names <= maxQualifiedNames) return undefined
   return excess(
-    `A query may declare ${maxDeclarations} functions and then hold ${maxQualifiedNames} names with "::"`,
+    `A query may declare ${maxDeclarations} functions and then use ${maxQualifiedNames} names with "::"`,
     declarations[0]?.index ?? 0,
   )
 }

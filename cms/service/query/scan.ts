@@ -29,7 +29,7 @@ export async function evaluateInParts(
     const evaluated = await attemptEvaluation(parsed, filters, evaluation, { ...limits, deadline })
     if (evaluated) return evaluated
   }
-  throw new TooMuchWork('The documents change faster than they can be gone through')
+  throw new TooMuchWork('The documents change faster than they can be scanned')
 }
 
 type ScanLimits = Pick<WorkLimits, 'steps' | 'scanSteps' | 'resultBytes'> & { timeLimitMs: number }

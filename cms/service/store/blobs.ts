@@ -88,7 +88,7 @@ const sha1Shape = /^[0-9a-f]{40}$/
 /** Checks the hash, because it becomes a file name. */
 function requireSha1(sha1: string): string {
   if (sha1Shape.test(sha1)) return sha1
-  throw new Error('A blob is named by a SHA-1 of 40 small hex digits.')
+  throw new Error('A blob is named by a SHA-1 of 40 lowercase hex digits.')
 }
 
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {

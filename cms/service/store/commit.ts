@@ -43,7 +43,7 @@ export async function commit<Answer>(
       await context.follower.follow()
     }
   }
-  throw refusal(503, `The dataset "${dataset}" changes too fast to be written to. Try again.`)
+  throw refusal(503, `The dataset "${dataset}" is changing too fast to be written to. Try again.`)
 }
 
 export function unknownDataset(dataset: string): ContentError {
@@ -204,7 +204,7 @@ function alreadyExists(id: string): ContentError {
   return new ContentError(409, {
     error: {
       type: 'transactionAlreadyExistsError',
-      description: `There is a transaction with the id "${id}" already. Send another id, or none.`,
+      description: `A transaction with the id "${id}" already exists. Send another id, or none.`,
       id,
     },
   })

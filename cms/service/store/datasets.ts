@@ -15,7 +15,7 @@ export async function insertDataset(
   if (!datasetName.test(name)) {
     throw refusal(
       400,
-      'A dataset is named by 1 to 64 small letters, digits, - and _, and begins with a letter or digit.',
+      'A dataset name is 1 to 64 lowercase letters, digits, -, and _, and begins with a letter or digit.',
     )
   }
   const outcome = await database.write(async (tx) => {
@@ -32,7 +32,7 @@ export async function insertDataset(
     await database.changed(tx, 'content_dataset')
     return 'made'
   })
-  if (outcome === 'taken') throw refusal(409, `There is a dataset "${name}" already.`)
+  if (outcome === 'taken') throw refusal(409, `A dataset "${name}" already exists.`)
   if (outcome === 'too many')
     throw refusal(403, `There are ${maxDatasets} datasets already. Delete one first.`)
 }

@@ -15,7 +15,8 @@ export function createQueues() {
   return {
     async run<T>(key: string, work: () => Promise<T>): Promise<T> {
       const queue = queues.get(key) ?? { last: Promise.resolve(), waiting: 0 }
-      if (queue.waiting >= maxWaiting) throw refusal(503, 'Too many writes wait already. Try again later.')
+      if (queue.waiting >= maxWaiting)
+        throw refusal(503, 'Too many writes are waiting already. Try again later.')
       queues.set(key, queue)
       queue.waiting += 1
       const done = queue.last.then(work).finally(async () => {
