@@ -179,7 +179,7 @@ export const sampleRefinanceLenders: SampleLender[] = [
         product: 'Short Refinance',
         termsMonths: [36, 60, 84],
         ...lowestRateFor(
-          'a term of three years and a salary paid into an account here; no cosigner is taken',
+          'a three-year term and a paycheck deposited into an account here; cosigners aren’t accepted',
         ),
         applicationFeeCents: 7_500,
         cosignerReleaseAfterPayments: null,

@@ -18,7 +18,7 @@ export const forEverybody = [
   scholarship(
     'Monthly Bookbag Drawing',
     'Bookbag Post',
-    'A drawing each month among everybody who signed up.',
+    'A monthly drawing among everyone who signed up.',
     pays(500),
     alwaysOpen,
     {
@@ -55,7 +55,7 @@ export const forEverybody = [
   scholarship(
     'Coffee Break Drawing',
     'Penny Lantern Club',
-    'For students who work in a café, a store or a warehouse.',
+    'For students who work in a café, a store, or a warehouse.',
     pays(300, 1_000),
     due(20),
     { basis: 'chance', awards: 5, effortHours: 0.25, dataUse: 'shares', applicants: 5_400 },
@@ -71,7 +71,7 @@ export const forEverybody = [
   scholarship(
     'Nothing Asked Grant',
     'Anonymous Neighbor Fund',
-    'Colleges name a student each spring. All that you send is one signed page.',
+    'Colleges name a student each spring. All you send is one signed page.',
     pays(1_000),
     due(160),
     { basis: 'need', awards: 4, effortHours: 0.25, asksFor: [], dataUse: null },
@@ -79,7 +79,7 @@ export const forEverybody = [
   scholarship(
     'Rainy Day Emergency Grant',
     'Anonymous Neighbor Fund',
-    'For a broken car, a late rent or a dead laptop in the middle of a semester.',
+    'For a broken car, late rent, or a dead laptop in the middle of a semester.',
     paysUpTo(800),
     whileMoneyLasts(),
     { basis: 'need', awards: null, effortHours: 0.5, asksFor: ['name', 'email', 'family_income'] },
@@ -167,8 +167,8 @@ export const forEverybody = [
       awards: 10,
       renewableYears: 3,
       essays: [
-        essay('What have you kept doing although it was hard?', 400, 650),
-        essay('Whom did you make better, and how?', 400, 650),
+        essay('What have you kept doing even though it was hard?', 400, 650),
+        essay('Who is better off because of you, and how?', 400, 650),
         essay('What would you like to be able to do in ten years that you cannot do today?', null, 300),
       ],
       recommendationLetters: 3,
@@ -188,14 +188,14 @@ export const forEverybody = [
   scholarship(
     'Unlisted Amount Scholarship',
     'Marrowby Families Fund',
-    'Its provider says little: not how much, not how many, not by when one hears.',
+    'Its provider says little: not how much, not how many, not when you’ll hear.',
     due(87),
     { awards: null, dataUse: null, effortHours: null },
   ),
   scholarship(
     'Marrowby Spring Award',
     'Marrowby Families Fund',
-    'For students of any field. Its provider does not publish the amount.',
+    'For students in any field. Its provider does not publish the amount.',
     whileMoneyLasts(137),
     to({ levels: ['undergraduate'] }),
     { awards: null, dataUse: null, basis: 'need', asksFor: ['name', 'email', 'ssn', 'family_income'] },
@@ -203,7 +203,7 @@ export const forEverybody = [
   scholarship(
     'Marrowby Graduate Award',
     'Marrowby Families Fund',
-    'For graduate students of any field.',
+    'For graduate students in any field.',
     paysAtLeast(500),
     alwaysOpen,
     to({ levels: ['graduate'] }),
@@ -339,7 +339,7 @@ export const forEverybody = [
   scholarship(
     'Skate Park Scholarship',
     'Curbside Union',
-    'For students who built, repaired or argued for a place to skate.',
+    'For students who built, repaired, or argued for a place to skate.',
     pays(600),
     due(100),
     { awards: 3, essays: [essay('Who used it the week after?', null, 300)], effortHours: 1 },
@@ -356,16 +356,16 @@ export const forEverybody = [
   scholarship(
     'Chess Club Scholarship',
     'Seven Bridges Circle',
-    'For students who taught somebody to play.',
+    'For students who taught someone to play.',
     pays(800),
     due(103),
     to({ levels: ['high_school', 'undergraduate'] }),
-    { awards: 4, essays: [essay('How did you help somebody learn?', null, 400)], effortHours: 1.5 },
+    { awards: 4, essays: [essay('How did you help someone learn?', null, 400)], effortHours: 1.5 },
   ),
   scholarship(
     'Lost and Found Kindness Award',
     'Anonymous Neighbor Fund',
-    'Teachers and neighbors may name a student too.',
+    'Teachers and neighbors can nominate a student too.',
     pays(1_000),
     due(130),
     { awards: 10, recommendationLetters: 1, effortHours: 0.5, asksFor: ['name', 'email'] },
@@ -373,7 +373,7 @@ export const forEverybody = [
   scholarship(
     'Home Economics for Everyone Award',
     'Copper Ladle Society',
-    'For students of nutrition, family science and consumer studies.',
+    'For students of nutrition, family science, and consumer studies.',
     pays(1_100),
     due(98),
     to({ levels: ['community_college', 'undergraduate'], majors: ['19'] }),

@@ -34,7 +34,7 @@ export const forFamiliesAndGroups = [
   scholarship(
     'Next Post Spouse Grant',
     'Homeward Lantern Fund',
-    'Pays for a certificate or license after a military family has moved.',
+    'Pays for a certificate or license after a military family moves.',
     pays(1_000),
     alwaysOpen,
     to({ levels: ['community_college', 'trade'], memberships: ['military_family'] }),
@@ -43,7 +43,7 @@ export const forFamiliesAndGroups = [
   scholarship(
     'Second Uniform Award',
     'Homeward Lantern Fund',
-    'For veterans who begin a health or teaching degree.',
+    'For veterans starting a health or teaching degree.',
     pays(3_000),
     due(131),
     to({
@@ -56,7 +56,7 @@ export const forFamiliesAndGroups = [
   scholarship(
     'Union Hall Scholarship',
     'Brass Lunchbox Committee',
-    'For members of a union and their children.',
+    'For union members and their children.',
     pays(1_000, 4_000),
     mailed(81),
     to({ levels: ['high_school', 'undergraduate', 'trade'], memberships: ['union_family'] }),
@@ -79,7 +79,7 @@ export const forFamiliesAndGroups = [
   scholarship(
     'Ladder Company Scholarship',
     'Watchlantern Fund',
-    'For the children of firefighters, paramedics and police officers.',
+    'For the children of firefighters, paramedics, and police officers.',
     pays(2_500),
     due(43, '23:59', 'America/Chicago'),
     to({ levels: ['high_school', 'undergraduate'], memberships: ['first_responder_family'] }),
@@ -92,7 +92,7 @@ export const forFamiliesAndGroups = [
   scholarship(
     'Line of Duty Promise',
     'Watchlantern Fund',
-    'Pays for four years of college of a child who lost a parent in the line of duty.',
+    'Pays for four years of college for a child who lost a parent in the line of duty.',
     paysAtLeast(20_000),
     alwaysOpen,
     to({
@@ -165,7 +165,7 @@ export const forFamiliesAndGroups = [
   scholarship(
     'Piggy Bank Drawing',
     'Copperfinch Members Circle',
-    'A drawing among members of a credit union who study anything.',
+    'A drawing among credit union members, whatever they study.',
     pays(1_000),
     due(15),
     to({ memberships: ['credit_union'] }),
@@ -185,7 +185,7 @@ export const forFamiliesAndGroups = [
     }),
     {
       awards: 10,
-      essays: [essay('How did you help somebody learn?', 300, 600)],
+      essays: [essay('How did you help someone learn?', 300, 600)],
       recommendationLetters: 2,
       effortHours: 5,
       asksFor: ['name', 'email', 'transcript'],
@@ -204,13 +204,13 @@ export const forFamiliesAndGroups = [
   scholarship(
     'Trailhead Scouting Scholarship',
     'Compass Pine Society',
-    'For scouts of every kind who finished a project of service.',
+    'For scouts of every kind who finished a service project.',
     pays(2_000),
     due(76, '23:59', 'America/Denver'),
     to({ levels: ['high_school'], memberships: ['scouting'] }),
     {
       awards: 12,
-      essays: [essay('Describe a project of service, and who needed it.', 250, 500)],
+      essays: [essay('Describe a service project, and who needed it.', 250, 500)],
       recommendationLetters: 1,
       effortHours: 3,
     },
@@ -218,14 +218,14 @@ export const forFamiliesAndGroups = [
   scholarship(
     'Good Turn Award',
     'Compass Pine Society',
-    'For a scout, a ranch hand or a volunteer firefighter who was there for a stranger.',
+    'For a scout, a ranch hand, or a volunteer firefighter who was there for a stranger.',
     pays(500),
     due(30),
     to({ memberships: ['first_responder_family', 'farm_family', 'scouting'] }),
     { awards: 5, essays: [essay('Tell us what happened.')], effortHours: 1 },
   ),
   scholarship(
-    'Open Porch Scholarship after Foster Care',
+    'Open Porch Scholarship for Foster Youth',
     'Open Porch Alliance',
     'For students who were in foster care at any time after their tenth birthday.',
     pays(4_000),
@@ -247,7 +247,7 @@ export const forFamiliesAndGroups = [
   scholarship(
     'Kitchen Table Scholarship',
     'Open Porch Alliance',
-    'For parents who study after the children are in bed.',
+    'For parents who study after the kids are in bed.',
     pays(1_500),
     due(34),
     to({ levels: ['community_college', 'undergraduate', 'trade'], enrollment: 'less_than_half' }),

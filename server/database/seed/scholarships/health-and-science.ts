@@ -18,7 +18,7 @@ export const forHealthAndScience = [
   scholarship(
     'Harbor Light Scholarship for Future Nurses',
     'Harbor Light Fund',
-    'For students on their way to become registered nurses, first of all those who already care for somebody at home.',
+    'For students on their way to becoming registered nurses, especially those who already care for someone at home.',
     pays(2_500),
     due(41, '17:00', 'America/New_York'),
     to({ levels: ['community_college', 'undergraduate'], majors: ['51'], leastGpa: 3 }),
@@ -49,7 +49,7 @@ export const forHealthAndScience = [
   scholarship(
     'Country Clinic Promise',
     'Oatfield Health Circle',
-    'Helps future doctors, dentists and nurse practitioners who plan to work in a rural county.',
+    'Helps future doctors, dentists, and nurse practitioners who plan to work in a rural county.',
     pays(15_000),
     due(96, '23:59', 'America/Chicago'),
     to({
@@ -74,7 +74,7 @@ export const forHealthAndScience = [
   scholarship(
     'Gentle Hands Veterinary Scholarship',
     'Bramblepaw Society',
-    'For those who will look after animals, large and small.',
+    'For students who will care for animals, large and small.',
     pays(4_000),
     mailed(73),
     to({ levels: ['undergraduate', 'graduate', 'professional'], majors: ['01', '51'], leastGpa: 3.25 }),
@@ -107,7 +107,7 @@ export const forHealthAndScience = [
   scholarship(
     'Quiet Minds Psychology Scholarship',
     'Stillwater Lane Trust',
-    'For students who want to become counselors or psychologists in schools.',
+    'For students who want to become school counselors or psychologists.',
     pays(3_500),
     due(58, '23:59', 'America/Los_Angeles'),
     to({ levels: ['undergraduate', 'graduate'], majors: ['42'], leastGpa: 3.2 }),
@@ -121,13 +121,13 @@ export const forHealthAndScience = [
   scholarship(
     'Tide Table Marine Science Scholarship',
     'Saltlantern Foundation',
-    'For students of the sea: marine biology, oceanography and coastal conservation.',
+    'For students of the sea: marine biology, oceanography, and coastal conservation.',
     pays(6_000),
     due(27, '17:00', 'Pacific/Honolulu'),
     to({ levels: ['undergraduate', 'graduate'], majors: ['03', '26', '40'], leastGpa: 3.4 }),
     {
       awards: 5,
-      essays: [essay('What have you seen change at a shore, a river or a lake near you?', 500, 1_000)],
+      essays: [essay('What have you seen change at a shore, a river, or a lake near you?', 500, 1_000)],
       recommendationLetters: 2,
       effortHours: 8,
       asksFor: ['name', 'email', 'phone', 'transcript'],
@@ -137,7 +137,7 @@ export const forHealthAndScience = [
   scholarship(
     'Chalk and Beaker Science Award',
     'Larkmoor Science League',
-    'For high school seniors who will study biology, chemistry or physics.',
+    'For high school seniors who will study biology, chemistry, or physics.',
     pays(1_500),
     due(0, '23:59', 'America/New_York'),
     to({ levels: ['high_school'], majors: ['26', '40'], leastGpa: 3.5 }),
@@ -155,7 +155,7 @@ export const forHealthAndScience = [
     due(1),
     to({ levels: ['high_school', 'undergraduate'], majors: ['40'] }),
     {
-      essays: [essay('Tell us about an evening when you showed somebody the stars.', null, 300)],
+      essays: [essay('Tell us about an evening when you showed someone the stars.', null, 300)],
       effortHours: 2,
     },
   ),
@@ -171,7 +171,7 @@ export const forHealthAndScience = [
   scholarship(
     'Fieldnotes Environmental Scholarship',
     'Thistledown Commons',
-    'For those who restore rivers, woods and prairies.',
+    'For people who restore rivers, woods, and prairies.',
     pays(3_000),
     due(83),
     to({ levels: ['community_college', 'undergraduate'], majors: ['03'] }),
@@ -188,7 +188,7 @@ export const forHealthAndScience = [
   scholarship(
     'Young Growers Grant',
     'Prairie Kettle Growers',
-    'For students of farming, horticulture and food science.',
+    'For students of farming, horticulture, and food science.',
     pays(1_200),
     due(66, '17:00', 'America/Chicago'),
     to({
@@ -259,7 +259,7 @@ export const forHealthAndScience = [
   scholarship(
     'Second Keyboard Grant',
     'Open Parenthesis Fund',
-    'For adults who change to a career in computing.',
+    'For adults switching to a career in computing.',
     pays(1_500),
     whileMoneyLasts(),
     to({
@@ -281,7 +281,7 @@ export const forHealthAndScience = [
   scholarship(
     'Laboratory Light Award',
     'Saltlantern Foundation',
-    'For medical laboratory scientists, who are seldom seen and always needed.',
+    'For medical laboratory scientists, who are rarely seen and always needed.',
     paysAtLeast(1_000),
     due(124, '17:00', 'America/New_York'),
     to({ levels: ['undergraduate'], majors: ['26', '51'] }),
@@ -305,7 +305,7 @@ export const forHealthAndScience = [
   scholarship(
     'Movement and Recovery Scholarship',
     'Wrenhollow Memory Trust',
-    'For future physical therapists, athletic trainers and coaches.',
+    'For future physical therapists, athletic trainers, and coaches.',
     pays(2_200),
     due(88, '23:59', 'America/Phoenix'),
     to({ levels: ['undergraduate', 'graduate'], majors: ['31', '51'], leastGpa: 3 }),
@@ -314,7 +314,7 @@ export const forHealthAndScience = [
   scholarship(
     'Bedrock Geology Field Camp Grant',
     'Saltlantern Foundation',
-    'Pays for boots, maps and a summer of field camp.',
+    'Pays for boots, maps, and a summer of field camp.',
     pays(1_100),
     due(-12),
     to({ levels: ['undergraduate'], majors: ['40'] }),

@@ -17,7 +17,7 @@ export const forPeople = [
   scholarship(
     'Women in the Workshop Scholarship',
     'Plumb and Level Guild',
-    'For women in carpentry, welding and engineering technology.',
+    'For women in carpentry, welding, and engineering technology.',
     pays(2_500),
     due(53, '23:59', 'America/Chicago'),
     to({
@@ -30,7 +30,7 @@ export const forPeople = [
   scholarship(
     'Prime Number Mathematics Award',
     'Seven Bridges Circle',
-    'For women and nonbinary students of mathematics, physics and computing.',
+    'For women and nonbinary students of mathematics, physics, and computing.',
     pays(4_000),
     due(97, '17:00', 'America/New_York'),
     to({
@@ -64,7 +64,7 @@ export const forPeople = [
   scholarship(
     'Men in Nursing Grant',
     'Oatfield Health Circle',
-    'For men who become nurses.',
+    'For men becoming nurses.',
     pays(1_200),
     due(111),
     to({ levels: ['community_college', 'undergraduate'], majors: ['51'], demographics: ['man'] }),
@@ -112,7 +112,7 @@ export const forPeople = [
   scholarship(
     'Porch Light Scholars',
     'Porch Light Alliance',
-    'For Black students who are the first of their family at a college.',
+    'For Black students who are the first in their family to go to college.',
     pays(5_000),
     due(59, '23:59', 'America/New_York'),
     to({
@@ -137,7 +137,7 @@ export const forPeople = [
   scholarship(
     'Brass and Choir Music Scholarship',
     'Porch Light Alliance',
-    'For Black musicians in a marching band, a choir or an orchestra.',
+    'For Black musicians in a marching band, a choir, or an orchestra.',
     pays(1_500),
     due(94),
     to({ levels: ['undergraduate'], majors: ['50'], demographics: ['black'] }),
@@ -162,7 +162,7 @@ export const forPeople = [
   scholarship(
     'Abuela’s Recipe Book Award',
     'Semilla Clara Fund',
-    'For future cooks, nurses and teachers from Hispanic families.',
+    'For future cooks, nurses, and teachers from Hispanic families.',
     pays(800),
     alwaysOpen,
     to({ majors: ['12', '13', '51'], demographics: ['hispanic'] }),
@@ -178,21 +178,21 @@ export const forPeople = [
     {
       awards: 9,
       renewableYears: 1,
-      essays: [essay('Whom do you paddle with?', null, 500)],
+      essays: [essay('Who do you paddle with?', null, 500)],
       effortHours: 2.5,
     },
   ),
   scholarship(
     'Chosen Family Scholarship',
     'Open Umbrella Fund',
-    'For LGBTQ students, first of all those without support at home.',
+    'For LGBTQ students, especially those without support at home.',
     pays(4_000),
     due(46, '23:59', 'America/Los_Angeles'),
     to({ levels: ['high_school', 'undergraduate', 'trade'], demographics: ['lgbtq'] }),
     {
       awards: 14,
       basis: 'need',
-      essays: [essay('Who made room for you, and for whom will you?', null, 600)],
+      essays: [essay('Who made room for you, and who will you make room for?', null, 600)],
       effortHours: 3,
       asksFor: ['name', 'email'],
     },
@@ -224,7 +224,7 @@ export const forPeople = [
   scholarship(
     'Captioned Classroom Grant',
     'Level Path Society',
-    'Pays for captions, readers and devices that a class needs and a college does not pay.',
+    'Pays for captions, readers, and devices that a class needs and a college does not pay for.',
     pays(200, 2_000),
     alwaysOpen,
     to({ demographics: ['disability'] }),
@@ -246,12 +246,12 @@ export const forPeople = [
     pays(2_000),
     due(71),
     to({ levels: ['high_school', 'undergraduate'], demographics: ['jewish'] }),
-    { awards: 7, essays: [essay('Describe a project of service.', null, 500)], effortHours: 2.5 },
+    { awards: 7, essays: [essay('Describe a service project.', null, 500)], effortHours: 2.5 },
   ),
   scholarship(
     'Crescent Garden Scholarship',
     'Crescent Garden Association',
-    'For Muslim students of any field.',
+    'For Muslim students in any field.',
     pays(2_000),
     due(82, '23:59', 'America/Chicago'),
     to({ levels: ['undergraduate', 'graduate'], demographics: ['muslim'] }),
@@ -260,7 +260,7 @@ export const forPeople = [
   scholarship(
     'Three Doors Interfaith Award',
     'Hearthbridge Foundation',
-    'For students who bring Christians, Jews and Muslims of one town to one table.',
+    'For students who bring the Christians, Jews, and Muslims of a town to one table.',
     pays(1_800),
     due(116),
     to({ majors: ['38', '39', '45'], demographics: ['christian', 'jewish', 'muslim'] }),
@@ -273,7 +273,7 @@ export const forPeople = [
   scholarship(
     'Dreamers’ First Semester Grant',
     'Open Harbor Coalition',
-    'For students with DACA who begin college.',
+    'For students with DACA who are starting college.',
     pays(2_500),
     due(40, '23:59', 'America/Los_Angeles'),
     to({ levels: ['high_school', 'community_college', 'undergraduate'], citizenships: ['daca'] }),

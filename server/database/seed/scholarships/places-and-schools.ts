@@ -54,7 +54,7 @@ export const forPlacesAndSchools = [
   scholarship(
     'Trade Winds Award',
     'Plumeria Lane Fund',
-    'For students of the islands who study on the islands.',
+    'For students from the islands who study on the islands.',
     pays(1_000),
     due(31, '16:00', 'Pacific/Honolulu'),
     to({ levels: ['community_college', 'undergraduate'], states: ['HI'] }),
@@ -78,7 +78,7 @@ export const forPlacesAndSchools = [
   scholarship(
     'Latte Stone Scholarship',
     'Coral Path Fund',
-    'For students from Guam, the Northern Mariana Islands and American Samoa.',
+    'For students from Guam, the Northern Mariana Islands, and American Samoa.',
     pays(4_000),
     due(99, '17:00', 'Pacific/Guam'),
     to({ levels: ['high_school', 'undergraduate'], states: ['AS', 'GU', 'MP'] }),
@@ -114,7 +114,7 @@ export const forPlacesAndSchools = [
   scholarship(
     'Desert Bloom Award',
     'Ocotillo Circle',
-    'For students who are the first of their family at a college in the Southwest.',
+    'For students in the Southwest who are the first in their family to go to college.',
     pays(2_200),
     due(26, '23:59', 'America/Phoenix'),
     to({
@@ -133,7 +133,7 @@ export const forPlacesAndSchools = [
   scholarship(
     'Five Borough Bridge Scholarship',
     'Rooftop Garden Society',
-    'For students of the city who ride the subway to class.',
+    'For city students who ride the subway to class.',
     pays(1_300),
     due(13, '23:59', 'America/New_York'),
     to({ levels: ['community_college', 'undergraduate'], states: ['NY'] }),
@@ -158,7 +158,7 @@ export const forPlacesAndSchools = [
   scholarship(
     'Granite Steps Award',
     'Stonewall Orchard Trust',
-    'For students of northern New England.',
+    'For students from northern New England.',
     pays(900),
     mailed(35),
     to({ states: ['ME', 'NH', 'VT'] }),
@@ -167,7 +167,7 @@ export const forPlacesAndSchools = [
   scholarship(
     'Capital Commute Grant',
     'Rooftop Garden Society',
-    'Pays for bus and train passes of students in and around Washington, D.C.',
+    'Pays for bus and train passes for students in and around Washington, D.C.',
     pays(450),
     alwaysOpen,
     to({ states: ['DC', 'MD', 'VA'] }),
@@ -194,7 +194,7 @@ export const forPlacesAndSchools = [
   scholarship(
     'Brick Lane Book Award',
     'Ironbridge Families Fund',
-    'Pays for the books of a year in Columbus.',
+    'Pays for a year’s books in Columbus.',
     pays(600),
     whileMoneyLasts(45),
     to({ levels: ['undergraduate'], opeids: ['00309000'] }),
@@ -203,7 +203,7 @@ export const forPlacesAndSchools = [
   scholarship(
     'Rain City Transfer Scholarship',
     'Ladderwood Families',
-    'For students who come from a community college to Seattle or Portland.',
+    'For students who transfer from a community college to Seattle or Portland.',
     pays(4_000),
     due(108, '17:00', 'America/Los_Angeles'),
     to({ levels: ['community_college'], opeids: ['00379800', '00321300'], leastGpa: 3.3 }),
@@ -272,7 +272,7 @@ export const forPlacesAndSchools = [
   scholarship(
     'Río Piedras Research Award',
     'Coquí Lantern Fund',
-    'For a research project of an undergraduate in San Juan.',
+    'For an undergraduate’s research project in San Juan.',
     pays(1_200, 2_400),
     due(121, '17:00', 'America/Puerto_Rico'),
     to({ levels: ['undergraduate'], opeids: ['00710800'], leastGpa: 3.25 }),

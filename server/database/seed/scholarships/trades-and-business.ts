@@ -17,7 +17,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Good Tools Grant',
     'Plumb and Level Guild',
-    'Pays for the first set of tools of carpenters, electricians and plumbers.',
+    'Pays for the first set of tools for carpenters, electricians, and plumbers.',
     pays(800),
     whileMoneyLasts(200),
     to({ levels: ['community_college', 'trade'], majors: ['46'] }),
@@ -26,7 +26,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Bright Arc Welding Scholarship',
     'Plumb and Level Guild',
-    'For welders and machinists in a certificate or apprentice program.',
+    'For welders and machinists in a certificate or apprenticeship program.',
     pays(2_000),
     due(33, '16:30', 'America/Chicago'),
     to({ levels: ['trade'], majors: ['48'], leastGpa: 2 }),
@@ -35,7 +35,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Under the Hood Scholarship',
     'Copperbolt Mechanics Fund',
-    'For mechanics of cars, trucks, planes and turbines.',
+    'For mechanics of cars, trucks, planes, and turbines.',
     pays(1_250),
     mailed(52),
     to({ levels: ['community_college', 'trade'], majors: ['47'] }),
@@ -48,7 +48,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Long Road Driver Award',
     'Copperbolt Mechanics Fund',
-    'Helps with the cost of a commercial license, flight hours or a deckhand course.',
+    'Helps with the cost of a commercial license, flight hours, or a deckhand course.',
     pays(600, 1_500),
     alwaysOpen,
     to({ levels: ['trade'], majors: ['49'] }),
@@ -80,7 +80,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Chalk Dust Scholarship for Future Teachers',
     'Brambleford Schoolhouse Fund',
-    'For those who will teach in a public school, first of all mathematics, science or special education.',
+    'For students who will teach in a public school, especially math, science, or special education.',
     pays(4_500),
     due(77, '23:59', 'America/Chicago'),
     to({ levels: ['undergraduate', 'graduate'], majors: ['13'], leastGpa: 3, enrollment: 'full_time' }),
@@ -100,7 +100,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Little Chairs Early Childhood Grant',
     'Brambleford Schoolhouse Fund',
-    'For assistants in preschools who study for a degree.',
+    'For preschool assistants who are studying for a degree.',
     pays(700),
     whileMoneyLasts(),
     to({ levels: ['community_college', 'undergraduate'], majors: ['13', '19'] }),
@@ -115,7 +115,7 @@ export const forTradesAndBusiness = [
     to({ levels: ['graduate'], majors: ['25'], leastGpa: 3 }),
     {
       awards: 2,
-      essays: [essay('Which book would you put into every hand, and why?', 300, 600)],
+      essays: [essay('Which book would you put in every hand, and why?', 300, 600)],
       effortHours: 4,
     },
   ),
@@ -128,7 +128,7 @@ export const forTradesAndBusiness = [
     to({ levels: ['community_college', 'undergraduate'], majors: ['52'], leastGpa: 2.5 }),
     {
       awards: 6,
-      essays: [essay('Which shop is missing in your town? Tell us how you would run it.', 400, 800)],
+      essays: [essay('What kind of shop is missing from your town? Tell us how you would run it.', 400, 800)],
       recommendationLetters: 1,
       effortHours: 5,
     },
@@ -153,7 +153,7 @@ export const forTradesAndBusiness = [
       awards: 4,
       renewableYears: 2,
       essays: [
-        essay('Tell us about a time you spoke up for somebody.', 500, 1_000),
+        essay('Tell us about a time you spoke up for someone.', 500, 1_000),
         essay('Which rule would you change first, and how?', null, 1_000),
       ],
       recommendationLetters: 3,
@@ -174,7 +174,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Safe Street Scholarship',
     'Watchlantern Fund',
-    'For future firefighters, paramedics, police officers and dispatchers.',
+    'For future firefighters, paramedics, police officers, and dispatchers.',
     pays(1_500),
     due(44, '12:00', 'America/Denver'),
     to({ levels: ['community_college', 'undergraduate'], majors: ['43', '51'] }),
@@ -202,7 +202,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Sound Booth Award',
     'Inkwell Row Society',
-    'For students of radio, film and recording technology.',
+    'For students of radio, film, and recording technology.',
     paysUpTo(1_500),
     due(101),
     to({ levels: ['community_college', 'undergraduate', 'trade'], majors: ['10'] }),
@@ -211,13 +211,13 @@ export const forTradesAndBusiness = [
   scholarship(
     'Wet Paint Studio Scholarship',
     'Juniper Gate Arts Fund',
-    'For painters, potters, dancers, actors and musicians.',
+    'For painters, potters, dancers, actors, and musicians.',
     pays(2_000, 6_000),
     due(70, '23:59', 'America/Los_Angeles'),
     to({ levels: ['high_school', 'undergraduate'], majors: ['50'] }),
     {
       awards: 7,
-      essays: [essay('Tell us about three works you made, one of which failed.', null, 600)],
+      essays: [essay('Tell us about three pieces you made, one of which failed.', null, 600)],
       recommendationLetters: 1,
       effortHours: 7,
       asksFor: ['name', 'email', 'photo'],
@@ -226,7 +226,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Small Stage Award',
     'Juniper Gate Arts Fund',
-    'For students who work behind the stage: light, sound, costumes and sets.',
+    'For students who work backstage: lights, sound, costumes, and sets.',
     pays(800),
     due(-1, '23:59', 'America/New_York'),
     to({ levels: ['undergraduate'], majors: ['50'] }),
@@ -250,11 +250,11 @@ export const forTradesAndBusiness = [
   scholarship(
     'Two Tongues Language Scholarship',
     'Hearthbridge Foundation',
-    'For students of languages, translation and interpreting.',
+    'For students of languages, translation, and interpreting.',
     pays(1_500),
     due(92),
     to({ levels: ['undergraduate', 'graduate'], majors: ['16'] }),
-    { awards: 6, essays: [essay('Which word can you not translate, and why?', 200, 400)], effortHours: 2.5 },
+    { awards: 6, essays: [essay('Which word can’t you translate, and why?', 200, 400)], effortHours: 2.5 },
   ),
   scholarship(
     'Far Shore Area Studies Award',
@@ -268,7 +268,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Blank Page Writing Prize',
     'Inkwell Row Society',
-    'For a poem, a story or an essay that has not been printed anywhere.',
+    'For a poem, a story, or an essay that has not been published anywhere.',
     pays(1_000),
     mailed(16),
     to({ levels: ['high_school', 'undergraduate'], majors: ['23', '24'] }),
@@ -282,7 +282,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Examined Life Philosophy Award',
     'Stillwater Lane Trust',
-    'For students of philosophy who write so that a neighbor understands it.',
+    'For students of philosophy who write so that a neighbor can understand it.',
     pays(1_200),
     due(105),
     to({ levels: ['undergraduate'], majors: ['38'] }),
