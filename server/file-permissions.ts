@@ -63,7 +63,7 @@ export async function restrictFilePermissions(
   if (open.length > 0) {
     log.warn(
       { first: open[0], count: open.length },
-      'other users may read these files; take their permissions away (chmod -R go-rwx DATA_DIR)',
+      'other users can read these files; remove their permissions (chmod -R go-rwx DATA_DIR)',
     )
   }
 }

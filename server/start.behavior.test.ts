@@ -75,15 +75,15 @@ const obstacles: Record<string, Record<string, (fresh: FreshDatabase) => Promise
     'a file in place of the data folder': async ({ dataDir }) => {
       const file = path.join(dataDir, 'file')
       await writeFile(file, 'precious')
-      return [{ dataDir: file }, 'data folder cannot be written']
+      return [{ dataDir: file }, 'data folder is not writable']
     },
     'a data folder that cannot be created': async () => [
       { dataDir: process.platform === 'linux' ? '/proc/bursar' : '/dev/null/bursar' },
-      'data folder cannot be written',
+      'data folder is not writable',
     ],
     'a folder in place of the database': async ({ dataDir }) => [
       { dataDir: await withFolder(dataDir) },
-      'data folder cannot be written',
+      'data folder is not writable',
     ],
     'a file that is not a database': async ({ database, dataDir }) => {
       await database.close()

@@ -37,7 +37,7 @@ interface Listening {
   port?: number | undefined
 }
 
-const noSuchAddress = () => 'HOST is not an address of this machine. Leave it out, or set it to 127.0.0.1.'
+const noSuchAddress = () => 'HOST is not an address on this machine. Leave it out, or set it to 127.0.0.1.'
 
 const listening: Record<string, (at: Listening) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is in use. Set PORT to another one.`,

@@ -54,7 +54,7 @@ export async function warnAfterStart({
     if (value?.includes(PLACEHOLDER))
       log.warn(
         { token: name },
-        'the settings document holds a placeholder, which pages show: docs/going-public.md',
+        'the settings document contains a placeholder that pages show: docs/going-public.md',
       )
   }
 }

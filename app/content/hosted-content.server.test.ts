@@ -108,7 +108,7 @@ test('when an answer is late, the last good one is used, for as long as without 
     tags: ['s1:one', 'any content'],
     maxAgeMs: 60_000,
   })
-  expect(warnings).toEqual(['the content service did not answer; showing what it last said'])
+  expect(warnings).toEqual(['the content service did not answer; showing its last answer'])
   await expect(client.ask({ query: '1' }, { timeoutMs: 20 })).rejects.toMatchObject({
     name: 'ContentUnavailableError',
   })

@@ -69,7 +69,7 @@ export function hostedContent({
     } catch (error) {
       const lastGoodAnswer = error instanceof ContentUnavailableError ? lastGood.get(question) : undefined
       if (!lastGoodAnswer) throw error
-      log.warn({ err: error }, 'the content service did not answer; showing what it last said')
+      log.warn({ err: error }, 'the content service did not answer; showing its last answer')
       return toAnswer(lastGoodAnswer, false)
     }
   }

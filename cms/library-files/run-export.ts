@@ -9,7 +9,7 @@ import { type Export, exportLibrary } from './export-library.ts'
 
 const help: CommandHelp = {
   call: 'npm run content:export -- [--dry-run] [--to FOLDER]',
-  does: 'Writes what editors published back to the library, also while the site runs.',
+  does: 'Writes what editors published back to the library, even while the site is running.',
   means: {
     '--dry-run': 'says what would change, and changes nothing',
     '--to FOLDER': 'writes to this folder instead of cms/library',

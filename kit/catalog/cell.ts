@@ -38,7 +38,7 @@ export function optional<T, Missing>(of: Cell<T>, missing: Missing): Cell<T | Mi
 export function words(max: number): Cell<string> {
   return cell((text) => {
     if (text === '') return refuse('is empty but required')
-    if (/[\p{Cc}\uFFFD]/u.test(text)) return refuse('holds characters that are not text')
+    if (/[\p{Cc}\uFFFD]/u.test(text)) return refuse('contains characters that are not text')
     if (text.length > max) return refuse(`has ${text.length} characters: write ${max} at most`)
     return read(text.replace(/\s+/g, ' '))
   })
@@ -97,7 +97,7 @@ export function zeroOr(of: Cell<number>): Cell<number> {
 /** Parses a day as 'YYYY-MM-DD', also from the month-first form that spreadsheets produce. */
 export const day: Cell<string> = cell((text) => {
   const isoDay = parseUsDay(text) ?? text
-  return isIsoDay(isoDay) ? read(isoDay) : refuse('is not a day: write it as 2026-11-21')
+  return isIsoDay(isoDay) ? read(isoDay) : refuse('is not a date: write it as 2026-11-21')
 })
 
 export const yesOrNo: Cell<boolean> = cell((text) => {

@@ -71,7 +71,7 @@ export function tableProblems(
   const twice = names.filter((name) => seen.size === seen.add(name).size)
   return [
     ...(missing.length > 0 ? [`line 1: these columns are missing: ${firstNames(missing)}.`] : []),
-    ...(unknown.size > 0 ? [`line 1: these columns are not known: ${firstNames([...unknown])}.`] : []),
+    ...(unknown.size > 0 ? [`line 1: these columns are unknown: ${firstNames([...unknown])}.`] : []),
     ...(twice.length > 0 ? [`line 1: these columns appear twice: ${firstNames(twice)}.`] : []),
     ...problems,
   ]
@@ -108,7 +108,9 @@ function splitLines(text: string): { lines: Line[] } | { problem: string } {
     return { lines: lines.filter(({ cells }) => cells.some((cell) => cell !== '')) }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return { problem: `line ${error.lines}: is not CSV: a quote is open or misplaced (${error.code}).` }
+    return {
+      problem: `line ${error.lines}: is not CSV: a quotation mark is unclosed or misplaced (${error.code}).`,
+    }
   }
 }
 

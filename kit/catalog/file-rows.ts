@@ -26,7 +26,7 @@ export function jsonRows<Cells>(
     return {
       at: `${thing} ${at + 1}`,
       cells: pickCells<Cells>(given, fields, separators),
-      problems: unknown.length > 0 ? [`has fields that are not known: ${unknown.join(', ')}`] : [],
+      problems: unknown.length > 0 ? [`has unknown fields: ${unknown.join(', ')}`] : [],
     }
   })
 }

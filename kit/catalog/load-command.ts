@@ -74,7 +74,7 @@ async function readAtMost(file: string, maxBytes: number): Promise<Buffer | stri
     await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK)
     const stats = await handle.stat()
     if (!stats.isFile()) return 'it is not a file'
-    const tooMuch = (bytes: number) => `it has ${bytes} bytes, more than the ${maxBytes} that are read`
+    const tooMuch = (bytes: number) => `it has ${bytes} bytes, more than the ${maxBytes} allowed`
     if (stats.size > maxBytes) return tooMuch(stats.size)
     const pieces: Buffer[] = []
     let bytes = 0

@@ -128,7 +128,8 @@ function findProblems<Filed, Item extends Filed & CatalogItem>(
   { before, place, takesOlder }: { before: Item | undefined; place: string | undefined; takesOlder: boolean },
 ): string[] {
   if (read.status === 'refused') return read.problems
-  if (place !== undefined) return [`${thing}_id "${id}" is taken by ${place}: give each ${thing} its own`]
+  if (place !== undefined)
+    return [`${thing}_id "${id}" is already used by ${place}: give each ${thing} its own`]
   if (read.status === 'withdrawn' || before === undefined) return []
   const conflict = findConflict?.(read.item, before)
   if (conflict !== undefined) return [conflict]

@@ -57,12 +57,12 @@ const origins = z
   )
   .refine(
     (values) => values.every((value) => !value.includes('*') && URL.parse(value)?.origin === value),
-    'must be origins such as https://studio.example, with commas between them',
+    'must be origins such as https://studio.example, separated by commas',
   )
 
 const token = z
   .string()
-  .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or any of . ~ + / = _ -')
+  .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits, or any of . ~ + / = _ -')
   .optional()
 
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
@@ -80,7 +80,7 @@ const trustProxy = z
   .refine(
     (value) =>
       /^(true|false|\d+)$/.test(value) || value.split(',').every((part) => isAddressRange(part.trim())),
-    'must be true, false, a number of hops, or addresses such as 10.0.0.0/8 with commas between them',
+    'must be true, false, a number of hops, or addresses such as 10.0.0.0/8 separated by commas',
   )
 
 function isAddressRange(text: string): boolean {
@@ -104,7 +104,9 @@ const issuerAddress = z.string().refine((value) => {
 
 /** A service that visitors sign in with. */
 const issuer = z.strictObject({
-  id: z.string().regex(/^[a-z0-9][-a-z0-9]{0,29}$/, 'must be of a–z, 0–9 and -, at most 30 characters'),
+  id: z
+    .string()
+    .regex(/^[a-z0-9][-a-z0-9]{0,29}$/, 'may contain only a–z, 0–9, and -, at most 30 characters'),
   name: z.string().trim().min(1).max(40),
   /** Exactly as the service states it, because tokens are compared with it. */
   issuer: issuerAddress,
@@ -148,11 +150,11 @@ const environment = z.object({
   SCHOOLS_SOURCE_URL: z.union([z.literal(''), httpUrl]).default(OFFICIAL_SCHOOLS_URL),
   CONTENT_PROJECT_ID: z
     .string()
-    .regex(/^[-a-z0-9]+$/, 'must be of a–z, 0–9 and -')
+    .regex(/^[-a-z0-9]+$/, 'may contain only a–z, 0–9, and -')
     .default('bursar'),
   CONTENT_DATASET: z
     .string()
-    .regex(/^[a-z0-9][-\w]{0,63}$/, 'must be of a–z, 0–9, - and _, at most 64 characters')
+    .regex(/^[a-z0-9][-\w]{0,63}$/, 'may contain only a–z, 0–9, -, and _, at most 64 characters')
     .default('production'),
   CONTENT_API_HOST: httpUrl.optional(),
   CONTENT_READ_TOKEN: token,

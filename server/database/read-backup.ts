@@ -62,7 +62,7 @@ async function unpack(file: string, unpacked: string): Promise<void> {
   } catch (error) {
     const code = systemCode(error)
     // The error codes of zlib start with Z_.
-    if (code.startsWith('Z_')) throw refusal(file, 'is damaged, cut short or not a backup')
+    if (code.startsWith('Z_')) throw refusal(file, 'is damaged, cut short, or not a backup')
     const message =
       code === 'ENOSPC'
         ? `${file} cannot be unpacked: ${tmpdir()} is full. Nothing was changed.`
@@ -100,7 +100,7 @@ function check(file: string, unpacked: string): AppliedMigration[] {
     }
   }
   if ([...left].some(([table, count]) => count > 0 || !Object.hasOwn(tableKeys, table))) {
-    throw refusal(file, 'does not hold the rows it announces')
+    throw refusal(file, 'does not contain the rows it announces')
   }
   return migrations
 }

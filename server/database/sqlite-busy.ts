@@ -37,7 +37,7 @@ export function plainError(error: unknown): unknown {
 
 const unwritable = [
   'DATABASE_UNWRITABLE',
-  'The data folder cannot be written. Give this user write permission, or set DATA_DIR to another folder.',
+  'The data folder is not writable. Give this user write permission, or set DATA_DIR to another folder.',
 ] as const
 const full = [
   'DATABASE_FULL',
@@ -45,7 +45,7 @@ const full = [
 ] as const
 const corrupt = [
   'DATABASE_CORRUPT',
-  'bursar.sqlite is damaged or not a database. Move it away and run `npm run restore -- FILE` with a backup.',
+  'bursar.sqlite is damaged or not a database. Move it aside and run `npm run restore -- FILE` with a backup.',
 ] as const
 
 /** Messages by Node's file error codes and SQLite's result codes. */

@@ -48,7 +48,7 @@ export async function writeBackup(
   } catch (error) {
     await rm(unfinished, { force: true })
     if (!/^E[A-Z]+$/.test(systemCode(error))) throw error
-    const message = `${file} cannot be written (${systemCode(error)}). Choose a place with free space and permission.`
+    const message = `${file} cannot be written (${systemCode(error)}). Choose a place with free space where you may write.`
     throw new DatabaseError('DATABASE_BACKUP', message, { cause: error })
   }
   return count

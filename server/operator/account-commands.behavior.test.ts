@@ -80,7 +80,7 @@ test('export-email prints all that is held of an address, and erase-email erases
     '     1 accounts',
     '     1 subscriptions',
     '     2 emails of the last 30 days',
-    '     1 stops of all emails',
+    '     1 blocks on all emails',
     '     1 entries in drawings',
   ]
   const before = await dump(site)
@@ -112,7 +112,7 @@ test('export-email prints all that is held of an address, and erase-email erases
   expect((await dump(site)).account).toHaveLength(rows('account') ?? 0)
   expect(await run(' MAYA@example.com')).toEqual({
     code: 0,
-    lines: [...held, 'All of it is erased. Backups still have it.'],
+    lines: [...held, 'Everything is erased, except from backups.'],
   })
   const after = await dump(site)
   expect(JSON.stringify(after)).not.toContain('maya')

@@ -29,21 +29,21 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'export-email': {
     takes: 'ADDRESS',
-    does: 'prints all that is stored about an address, for its owner, as JSON',
+    does: 'prints everything stored about an address, for its owner, as JSON',
     async run({ database }, email = '') {
       return [JSON.stringify(await exportEmail(database, products, email), null, 2)]
     },
   },
   'erase-email': {
     takes: 'ADDRESS [--dry-run]',
-    does: 'erases an account and everything else stored about an address, or only says what that is',
+    does: 'erases an account and everything else stored about an address, or with --dry-run only lists it',
     async run({ database }, email = '', flag = '') {
       if (flag !== '' && flag !== '--dry-run') throw new Error(`"${flag}" is not --dry-run.`)
       const isDryRun = flag !== ''
       const held = await eraseEmail(database, email, { isDryRun })
       if (held.size === 0) return ['Nothing is stored about this address.']
       const lines = [...held].map(([name, count]) => `${String(count).padStart(6)} ${name}`)
-      return [...lines, isDryRun ? 'Nothing was erased.' : 'All of it is erased. Backups still have it.']
+      return [...lines, isDryRun ? 'Nothing was erased.' : 'Everything is erased, except from backups.']
     },
   },
 }

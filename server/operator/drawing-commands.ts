@@ -35,7 +35,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
       if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(id))
         throw new Error(`"${id}" is not an id: use at most 40 of a–z, 0–9, and -, such as 2027-spring.`)
       for (const day of [opensOn, closesOn])
-        if (!isIsoDay(day)) throw new Error(`"${day}" is not a day: write it as YYYY-MM-DD.`)
+        if (!isIsoDay(day)) throw new Error(`"${day}" is not a date: write it as YYYY-MM-DD.`)
       const days = daysBetween(opensOn, closesOn) + 1
       if (days < 1 || days > maxDays)
         throw new Error(`A drawing takes entries for 1 to ${maxDays} days, not ${days}.`)
@@ -63,7 +63,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'drawing-withdraw': {
     takes: 'ID',
-    does: 'takes back a drawing that has not opened yet',
+    does: 'withdraws a drawing that has not opened yet',
     async run({ database, now }, id = '') {
       await withdrawDrawing(database, id, todayInNewYork(now()))
       return [`Drawing ${id} is withdrawn.`]
@@ -71,7 +71,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'drawing-ask': {
     takes: 'ID EMAIL',
-    does: 'emails the link to enter to somebody whom the form turned away and who wrote to you in time',
+    does: 'emails the entry link to someone the form turned away who wrote to you in time',
     async run(site, id = '', email = '') {
       if (!looksLikeEmail(email)) throw new Error(`"${email}" is not an email address.`)
       await askForEntrant(site, { drawingId: id, email })
@@ -93,7 +93,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'drawing-draw': {
     takes: 'ID',
-    does: 'draws the winner, publishes the seed, and prints whom to write to',
+    does: 'draws the winner, publishes the seed, and prints who to write to',
     async run({ database, config, now }, id = '') {
       const drawing = await drawWinner(database, id, todayInNewYork(now()))
       return [
@@ -106,7 +106,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'drawing-next': {
     takes: 'ID',
-    does: 'draws one more alternate, when no one drawn so far got the award',
+    does: 'draws one more alternate if no one drawn so far got the award',
     async run({ database, config }, id = '') {
       return listChosen(database, await drawNext(database, id), recordUrl(config, id))
     },

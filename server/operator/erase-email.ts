@@ -11,7 +11,7 @@ const places = {
   account: 'accounts',
   subscription: 'subscriptions',
   mail: 'emails of the last 30 days',
-  mail_suppression: 'stops of all emails',
+  mail_suppression: 'blocks on all emails',
 } as const
 
 type Place = keyof typeof places

@@ -17,12 +17,12 @@ const allOf = new Intl.ListFormat('en-US', { type: 'conjunction', style: 'long' 
 process.exitCode = await runLoadCommand(process.argv.slice(2), {
   help: {
     call: 'npm run catalog:load -- FILE [--dry-run] [--complete] [--force]',
-    does: `Loads a file of ${anyOf.format(loaders.map(({ things }) => things))}, also while the site runs.`,
+    does: `Loads a file of ${anyOf.format(loaders.map(({ things }) => things))}, even while the site is running.`,
     means: {
       FILE: `CSV or JSON, see ${allOf.format(loaders.map(({ documentation }) => documentation))}`,
       '--dry-run': 'says what would change, and changes nothing',
       '--complete': 'the file is the whole catalog: what it does not name is withdrawn',
-      '--force': 'takes facts that were read earlier than those in the catalog',
+      '--force': 'accepts facts that were read earlier than those in the catalog',
     },
     examples: [
       'npm run catalog:load -- docs/examples/lenders.csv --dry-run',

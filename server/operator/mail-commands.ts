@@ -36,12 +36,12 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'mail-test': {
     takes: 'ADDRESS',
-    does: 'sends one email at once, and says whether the mail server took it',
+    does: 'sends one email right away, and says whether the mail server accepted it',
     run: ({ config }, email = '') => testMail(config, email),
   },
   'mail-again': {
     takes: 'ID',
-    does: 'sends an email again that is unknown or dead; it may then arrive twice',
+    does: 'resends an email that is unknown or dead; it may then arrive twice',
     async run({ database, now }, id = '') {
       const at = now()
       const row = await database.write(async (tx) => {
@@ -60,7 +60,7 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'mail-stop': {
     takes: 'ADDRESS',
-    does: 'sends no more emails to an address that refuses them',
+    does: 'stops emails to an address that refuses them',
     async run(site, email = '') {
       await suppress(site, [checked(email)], 'bounced')
       return ['The address gets no more emails.']
@@ -68,14 +68,14 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'mail-allow': {
     takes: 'ADDRESS',
-    does: 'lets an address have emails again',
+    does: 'lets an address get emails again',
     async run(site, email = '') {
       const wasStopped = await allowAgain(site, checked(email))
       return [wasStopped ? 'The address gets emails again.' : 'The address was not stopped.']
     },
   },
   'mail-hook-token': {
-    does: 'prints the token with which a mail service reports bounces',
+    does: 'prints the token a mail service uses to report bounces',
     run: async ({ database }) => [await mailHookToken(database)],
   },
 }

@@ -9,9 +9,9 @@ const advice: Readonly<Record<string, string>> = {
   EAUTH: 'Check the user and the password in SMTP_URL.',
   ECONNECTION: 'Check the host and the port in SMTP_URL.',
   EDNS: 'Check the host in SMTP_URL.',
-  EENVELOPE: 'It refuses the address, or MAIL_FROM.',
+  EENVELOPE: 'It rejects the address, or MAIL_FROM.',
   ESOCKET: 'Check the host and the port in SMTP_URL, and its certificate.',
-  ETIMEDOUT: 'Check the host and the port in SMTP_URL, and whether a firewall is between.',
+  ETIMEDOUT: 'Check the host and the port in SMTP_URL, and whether a firewall is in the way.',
   ETLS: 'It offers no TLS: use smtps://, or set SMTP_WITHOUT_TLS=true for a server on this machine.',
 }
 
@@ -19,7 +19,7 @@ const advice: Readonly<Record<string, string>> = {
 export async function testMail(config: Config, address: string): Promise<string[]> {
   if (!wasEmail(address)) throw new Error(`"${address}" is not an email address.`)
   const { siteName, siteUrl } = toPublicSettings(config)
-  const text = 'This is a test. The mail server of your site takes emails.'
+  const text = 'This is a test. Your site’s mail server accepts emails.'
   const handoff = await createMailer(config).send({
     messageId: `${randomUUID()}@${new URL(siteUrl).hostname}`,
     to: address,
@@ -31,9 +31,11 @@ export async function testMail(config: Config, address: string): Promise<string[
   if (handoff.end === 'accepted')
     return config.mail.smtpUrl === undefined
       ? [`SMTP_URL is not set, so the email is a file in the folder mail of ${config.dataDir}.`]
-      : [`The mail server took an email from ${config.mail.from}. See whether it arrives, and not as spam.`]
+      : [
+          `The mail server accepted an email from ${config.mail.from}. Check that it arrives, and not as spam.`,
+        ]
   if (handoff.end === 'unanswered')
-    throw new Error(`The mail server did not say whether it took the email (${handoff.problem}).`)
+    throw new Error(`The mail server did not say whether it accepted the email (${handoff.problem}).`)
   const [code = ''] = handoff.problem.split(' ')
   throw new Error(
     [`The email was not sent (${handoff.problem}).`, advice[code]]

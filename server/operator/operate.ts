@@ -80,7 +80,7 @@ function usage(): string[] {
   return [
     'Usage: npm run operator -- COMMAND',
     '',
-    ...inColumns({ ...Object.fromEntries(listed), 'COMMAND --help': 'says how a command is called' }),
+    ...inColumns({ ...Object.fromEntries(listed), 'COMMAND --help': 'explains a command' }),
     '',
     'Example: npm run operator -- preview-link /about',
     '',

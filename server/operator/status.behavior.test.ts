@@ -33,7 +33,7 @@ test('status says what is listed, what becomes too old and when, what state the 
     'Refinance loans: none',
     'Credit cards: none',
     'Scholarships: none',
-    'Schools: those that come with the program',
+    'Schools: the list that comes with the program',
     'Emails of the last 30 days: none',
   ])
 
@@ -60,7 +60,7 @@ test('status says what is listed, what becomes too old and when, what state the 
     expect.stringMatching(/^ {2}\d+ of them open today$/),
     `Last load with new rates, loan_offer: ${now.toISOString()}`,
     `Last load with new rates, credit_card: ${now.toISOString()}`,
-    'Schools: those that come with the program',
+    'Schools: the list that comes with the program',
     'Emails of the last 30 days: 1 waiting',
     `  the oldest has waited since ${now.toISOString()}`,
     expect.stringMatching(/^SMTP_URL is not set/),

@@ -99,7 +99,7 @@ async function describeSchools(database: Database): Promise<string> {
   const release = await currentRelease(database)
   return release
     ? `Schools: ${release.school_count} of ${release.label}`
-    : 'Schools: those that come with the program'
+    : 'Schools: the list that comes with the program'
 }
 
 async function describeMail({ read }: Database): Promise<string[]> {

@@ -71,11 +71,11 @@ function verify(args: readonly string[]): string {
   const { drawing, commitment, entriesHash, entries, seed, chosen } = readFile(path)
   check(
     notedCommitment === undefined || notedCommitment.toLowerCase() === commitment,
-    'The file has another commitment than the one you noted.',
+    'The file’s commitment is not the one you noted.',
   )
   check(
     notedHash === undefined || notedHash.toLowerCase() === entriesHash,
-    'The file has another list of entries than the one you noted.',
+    'The file’s list of entries is not the one you noted.',
   )
   check(hash(seed) === commitment, 'The seed is not the one that was committed to.')
   check(
@@ -91,7 +91,7 @@ function verify(args: readonly string[]): string {
   const repeated = draw(seed, entriesHash, entries, places)
   check(
     repeated.join() === chosen.join(),
-    `The file names another winner or alternate. The draw gives ${repeated[0] ?? 'nobody'}.`,
+    `The file names a different winner or alternate. The draw gives ${repeated[0] ?? 'nobody'}.`,
   )
   if (entries.length === 0) return `OK: drawing ${drawing} had no entries and no winner.`
   return `OK: drawing ${drawing}, ${entries.length} entries, winner ${repeated[0]}`

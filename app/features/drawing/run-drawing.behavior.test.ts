@@ -52,7 +52,7 @@ test('an announcement is refused if it contradicts one, opens today, or is a sec
   await expect(announceDrawing(site.database, announcement, announcement.opensOn)).rejects.toThrow('tomorrow')
   await announceDrawing(site.database, announcement, before)
   const more = { ...announcement, awardCents: 40_000 }
-  await expect(announceDrawing(site.database, more, before)).rejects.toThrow('another award')
+  await expect(announceDrawing(site.database, more, before)).rejects.toThrow('a different award')
   const other = { ...announcement, id: 'other' }
   await expect(announceDrawing(site.database, other, before)).rejects.toThrow('not drawn yet')
 })
@@ -69,8 +69,8 @@ test('a drawing can be withdrawn until the day before it opens', async () => {
 
 test('the list is published after the last day, once, and without the seed', async () => {
   await using site = await enteredSite()
-  await expect(closeDrawing(site.database, id, announcement.closesOn)).rejects.toThrow('takes entries')
-  await expect(closeDrawing(site.database, id, '2027-02-08')).rejects.toThrow('takes entries')
+  await expect(closeDrawing(site.database, id, announcement.closesOn)).rejects.toThrow('accepts entries')
+  await expect(closeDrawing(site.database, id, '2027-02-08')).rejects.toThrow('accepts entries')
   expect(await readPublicRecord(site.database, id)).toBeUndefined()
   const closed = await closeDrawing(site.database, id, dayAfter)
   const hashes = (await site.entries()).map(({ hash }) => hash)
@@ -116,7 +116,7 @@ test('further alternates are drawn, each after the others, until the award is gi
   expect(last.result?.chosen.toSorted()).toEqual((await site.entries()).map(({ hash }) => hash).sort())
   await expect(drawNext(site.database, id)).rejects.toThrow('starting with the first')
   const [winner = '', other = ''] = last.result?.chosen ?? []
-  await expect(giveAward(site.database, { id, entry: 'x', today: dayAfter })).rejects.toThrow('no entry')
+  await expect(giveAward(site.database, { id, entry: 'x', today: dayAfter })).rejects.toThrow('not an entry')
   const given = await giveAward(site.database, { id, entry: other, today: '2027-03-01' })
   expect(given.award).toEqual({ awardedOn: '2027-03-01', entry: other })
   expect(await giveAward(site.database, { id, entry: other, today: '2027-03-02' })).toEqual(given)

@@ -28,7 +28,7 @@ export async function announceDrawing(
     const same = await findDrawing(tx, id)
     if (same) {
       const isSame = same.opensOn === opensOn && same.closesOn === closesOn && same.awardCents === awardCents
-      if (!isSame) throw new Error(`Drawing "${id}" exists with other days or another award.`)
+      if (!isSame) throw new Error(`Drawing "${id}" already exists with different days or a different award.`)
       return same
     }
     if (opensOn <= today)
@@ -83,7 +83,7 @@ export async function closeDrawing(database: Database, id: string, today: string
     if (drawing.closing) return drawing
     if (today <= lastDayToConfirm(drawing))
       throw new Error(
-        `Drawing "${id}" takes entries that were asked for in time until the end of ${lastDayToConfirm(drawing)} in New York.`,
+        `Drawing "${id}" accepts entries requested in time through the end of ${lastDayToConfirm(drawing)} in New York.`,
       )
     const entries = await readEntries(tx, id)
     await tx.deleteFrom('drawing_request').where('drawing_id', '=', id).execute()
@@ -160,7 +160,7 @@ export async function giveAward(
 ): Promise<Drawing> {
   return database.write(async (tx) => {
     const drawing = await lockDrawing(tx, id)
-    if (!drawing.result?.chosen.includes(entry)) throw new Error(`"${entry}" is no entry that was drawn.`)
+    if (!drawing.result?.chosen.includes(entry)) throw new Error(`"${entry}" is not an entry that was drawn.`)
     if (drawing.award && drawing.award.entry !== entry)
       throw new Error(`Entry ${drawing.award.entry} got the award on ${drawing.award.awardedOn}.`)
     if (drawing.award) return drawing

@@ -78,7 +78,7 @@ export function hostedContentSource({
         while (isStale && !isEnded) {
           isStale = false
           await read().catch((error: unknown) => {
-            log.warn({ reason: String(error) }, 'the search could not read the content; it is tried again')
+            log.warn({ reason: String(error) }, 'the search could not read the content; trying again')
           })
         }
       }

@@ -100,7 +100,7 @@ test.each<[Partial<CardCells>, RegExp]>([
   [{ deposit_least_dollars: '200' }, /a secured card has a deposit, and no other has one/],
   [{ types: 'secured', deposit_least_dollars: '200', deposit_most_dollars: '100' }, /swap them/],
   [{ base_points_per_dollar: '' }, /^base_points_per_dollar is empty: write what other purchases earn/],
-  [{ base_points_per_dollar: '99' }, /is not points for a dollar/],
+  [{ base_points_per_dollar: '99' }, /is not points per dollar/],
   [{ cents_a_point: '0' }, /^cents_a_point "0" is not a value in cents per point/],
   [
     { category_rewards: '3 dining' },
@@ -121,9 +121,9 @@ test.each<[Partial<CardCells>, RegExp]>([
   ],
   [{ credit_band: 'superb' }, /is unknown: write one of none, fair, good, excellent/],
   [{ takes_cosigner: 'maybe' }, /is neither yes nor no/],
-  [{ terms_seen_on: '2026-11-24' }, /^terms_seen_on 2026-11-24 has not come yet/],
+  [{ terms_seen_on: '2026-11-24' }, /^terms_seen_on 2026-11-24 is in the future/],
   [{ apply_url: 'javascript:alert(1)' }, /^apply_url .* is not a web address/],
-  [{ name: 'A\u0000B' }, /holds characters that are not text/],
+  [{ name: 'A\u0000B' }, /contains characters that are not text/],
 ])('%o is refused with a reason', (changed, reason) => {
   expect(problemsOf(changed)).toMatch(reason)
 })
@@ -181,7 +181,7 @@ test('an unknown field in JSON is a problem of its card alone', () => {
   const opened = openCatalogFile(Buffer.from('{"cards": [{ "is_sample": true }, {}]}'))
   const read = opened.ok && readCardFile(opened.file)
   expect(read && 'file' in read && read.file.cards.map(({ problems }) => problems)).toEqual([
-    ['has fields that are not known: is_sample'],
+    ['has unknown fields: is_sample'],
     [],
   ])
 })

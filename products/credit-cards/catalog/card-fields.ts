@@ -200,7 +200,7 @@ const checks = [
     ({ lowest_transfer_apr_percent: lowest, transfer_intro_apr_percent: intro, transfer_fee_percent: fee }) =>
       lowest === null &&
       (intro !== null || fee !== null) &&
-      'lowest_transfer_apr_percent is empty: write the rate of balance transfers, or nothing about them',
+      'lowest_transfer_apr_percent is empty: write the rate of balance transfers, or leave out everything about them',
   ),
   check(
     ['deposit_least_dollars'],

@@ -28,7 +28,7 @@ export const pointsPerDollar: Cell<number> = cell((text) => {
   const number = /^\d{1,2}(\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN
   return number <= 50
     ? read(number)
-    : refuse('is not points for a dollar: write a number up to 50, such as 1.5')
+    : refuse('is not points per dollar: write a number up to 50, such as 1.5')
 })
 
 /** An empty cell means that every purchase earns the base rate. */

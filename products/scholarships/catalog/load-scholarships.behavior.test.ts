@@ -64,7 +64,7 @@ test('a refused scholarship is refused alone and keeps its earlier facts', async
   expect(report).toEqual({
     exitCode: 2,
     problems: [
-      'line 2: last_checked_on 2026-11-24 has not come yet: write the day its page was read.',
+      'line 2: last_checked_on 2026-11-24 is in the future: write the day its page was read.',
       '1 scholarship refused: none of that was changed.',
     ],
     done: ['added lantern', '1 scholarship added, 0 changed, 0 unchanged, 0 withdrawn; 1 refused.'],

@@ -48,14 +48,14 @@ test('the same scholarships as JSON, with numbers, lists and null, parse like th
 test('an unknown field in JSON is a problem of its scholarship alone', () => {
   const result = read(JSON.stringify({ scholarships: [{ is_sample: true }, { name: 'B' }] }))
   expect(result.ok && result.file.map(({ problems }) => problems)).toEqual([
-    ['has fields that are not known: is_sample'],
+    ['has unknown fields: is_sample'],
     [],
   ])
 })
 
 test.each([
   ['without a column', csv.replace('apply_url', 'url'), /columns are missing: apply_url/],
-  ['with an unknown column', csv.replace('apply_url', 'apply_url,is_sample'), /not known: is_sample/],
+  ['with an unknown column', csv.replace('apply_url', 'apply_url,is_sample'), /unknown: is_sample/],
   ['with a cut line', csv.replace(/,[^,]*\n$/, '\n'), /^line 31: has \d+ fields, the header has 33/],
   ['that also has lenders', JSON.stringify({ scholarships: [], lenders: [] }), /lenders/],
   ['that lists an object', JSON.stringify({ scholarships: [{ name: {} }] }), /^scholarships 1, name: /],

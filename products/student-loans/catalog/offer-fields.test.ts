@@ -78,7 +78,7 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
     /fraction: write 4\.99/,
   ],
   ['an inverted rate range', { lowest_rate_percent: '13' }, /lowest_rate_percent is above/],
-  ['a rate seen tomorrow', { rate_seen_on: '2026-11-22' }, /has not come yet/],
+  ['a rate seen tomorrow', { rate_seen_on: '2026-11-22' }, /is in the future/],
   [
     'a rate without a date',
     { rate_seen_on: '' },
@@ -87,7 +87,7 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
   [
     'a rate with a nonexistent date',
     { rate_seen_on: '2026-11-31' },
-    /^rate_seen_on "2026-11-31" is not a day/,
+    /^rate_seen_on "2026-11-31" is not a date/,
   ],
   ['a cap on a fixed rate', { rate_cap_percent: '18' }, /belongs to variable rates/],
   ['an index for a fixed rate', { rate_index: 'SOFR' }, /belongs to variable rates/],
@@ -168,7 +168,7 @@ test('fields that contradict each other are reported together with those that ca
     problems: [
       'product is empty but required',
       'lowest_rate_percent is above highest_rate_percent: swap them',
-      'rate_seen_on 2026-11-22 has not come yet: write the day the rates were read',
+      'rate_seen_on 2026-11-22 is in the future: write the day the rates were read',
     ],
   })
 })

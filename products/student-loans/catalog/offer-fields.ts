@@ -159,7 +159,7 @@ const checks = [
   check(
     ['states_only', 'states_except'],
     ({ states_only: only, states_except: except }) =>
-      only !== null && except !== null && 'states_only and states_except cannot both be written: keep one',
+      only !== null && except !== null && 'states_only and states_except cannot both be filled in: keep one',
   ),
   ...(['cosigner_release_after_payments', 'citizenships_with_cosigner', 'minor_with_cosigner'] as const).map(
     (name) =>

@@ -150,11 +150,7 @@ test.each([
     csv.replaceAll(',', '\t'),
     /^This file has tabs between its values: save it as CSV with commas/,
   ],
-  [
-    'with an unknown column in capitals',
-    csv.replace('product', 'Highest Rate'),
-    /not known: Highest Rate\.$/,
-  ],
+  ['with an unknown column in capitals', csv.replace('product', 'Highest Rate'), /unknown: Highest Rate\.$/],
   [
     'with an offer that only might be withdrawn',
     'offer_id,withdrawn\noak,no\n',
@@ -165,8 +161,8 @@ test.each([
     'lender_id,withdrawn\n,yes\n',
     /^line 2: write an offer_id, or the lender_id/,
   ],
-  ['with an unknown column', csv.replace('product', 'produkt'), /missing: product\.|not known: produkt\./],
-  ['that marks offers as samples', csv.replace(/^(.*)\n/, '$1,is_sample\n'), /not known: is_sample/],
+  ['with an unknown column', csv.replace('product', 'produkt'), /missing: product\.|unknown: produkt\./],
+  ['that marks offers as samples', csv.replace(/^(.*)\n/, '$1,is_sample\n'), /unknown: is_sample/],
   [
     'with a duplicate column',
     csv.replace('late_fee_percent', 'late_fee_dollars'),
@@ -220,7 +216,7 @@ test('a lender with two names or an offer with an unknown field is refused witho
   ])
   const sample = read(json({ lenders: [{ ...lender, offers: [{ ...offerCells(real), is_sample: true }] }] }))
   expect(sample.ok && sample.file.lenders[0]?.problems).toEqual([
-    { at: 'lender 1, offer 1', text: 'has fields that are not known: is_sample' },
+    { at: 'lender 1, offer 1', text: 'has unknown fields: is_sample' },
   ])
 })
 

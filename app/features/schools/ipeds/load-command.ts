@@ -9,10 +9,10 @@ const MAX_LINES = 50
 process.exitCode = await runLoadCommand(process.argv.slice(2), {
   help: {
     call: 'npm run schools:load -- FILE [--force]',
-    does: 'Loads an official school file, such as on a machine that cannot fetch it, also while the site runs.',
+    does: 'Loads an official school file, for example on a machine that cannot fetch it, even while the site is running.',
     means: {
       FILE: 'HD2024.zip from nces.ed.gov/ipeds, its hd2024.csv, or the plain CSV form',
-      '--force': 'takes a file with far fewer schools than there are now',
+      '--force': 'accepts a file with far fewer schools than there are now',
     },
     examples: ['npm run schools:load -- HD2024.zip'],
   },

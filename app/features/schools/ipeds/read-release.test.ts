@@ -118,7 +118,7 @@ test('each invalid row is listed with its line and every reason', async () => {
     { line: 3, reason: 'unitid must be six digits, opeid must be eight digits' },
     { line: 4, reason: 'opeid must be eight digits, state is not a state or territory' },
     { line: 5, reason: 'name is empty, size must be a size class from 1 to 5' },
-    { line: 6, reason: 'name holds characters that are not text' },
+    { line: 6, reason: 'name contains characters that are not text' },
     { line: 8, reason: 'unitid 100001 is already on line 2' },
     { line: 9, reason: 'has 15 fields, the header has 14' },
   ])

@@ -49,7 +49,7 @@ async function openFile(bytes: Buffer, fileName: string) {
   const csvs = readZip(bytes, { maxBytes: MAX_BYTES }).filter(({ name }) => /\.csv$/i.test(name))
   // The publisher adds the revised file, marked `_rv`, next to the original one.
   const entry = csvs.find(({ name }) => /_rv\.csv$/i.test(name)) ?? csvs[0]
-  if (!entry) throw new ZipError('The zip archive holds no CSV file.')
+  if (!entry) throw new ZipError('The zip archive contains no CSV file.')
   return { bytes: await entry.read(), facts: { label: toLabel(entry.name), sourceDate: entry.modifiedOn } }
 }
 
@@ -104,7 +104,9 @@ async function readRows(
     if (!(error instanceof CsvError)) throw error
     return {
       ok: false,
-      problems: [`line ${error.lines}: is not CSV: a quote is open or misplaced (${error.code}).`],
+      problems: [
+        `line ${error.lines}: is not CSV: a quotation mark is unclosed or misplaced (${error.code}).`,
+      ],
     }
   }
   if (!header) return { ok: false, problems: ['The file is empty.'] }

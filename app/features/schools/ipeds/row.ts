@@ -91,7 +91,7 @@ const label = (max: number) =>
     .string('is missing')
     .min(1, 'is empty')
     .max(max, `has more than ${max} characters`)
-    .regex(/^[^\p{Cc}\uFFFD]*$/u, 'holds characters that are not text')
+    .regex(/^[^\p{Cc}\uFFFD]*$/u, 'contains characters that are not text')
 
 const schoolSchema = z.object({
   unitid: z.string('is missing').regex(/^\d{6}$/, 'must be six digits'),

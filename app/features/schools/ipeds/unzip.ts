@@ -80,7 +80,7 @@ function findEnd(archive: Buffer): number {
 
 async function unpack(archive: Buffer, entry: EntryFacts, maxBytes: number): Promise<Buffer> {
   if (entry.flags & 1) throw new ZipError('The zip archive is encrypted.')
-  if (entry.unpacked > maxBytes) throw new ZipError(`The zip archive holds more than ${maxBytes} bytes.`)
+  if (entry.unpacked > maxBytes) throw new ZipError(`The zip archive contains more than ${maxBytes} bytes.`)
   if (entry.start + 30 > archive.length || archive.readUInt32LE(entry.start) !== LOCAL_ENTRY) throw broken()
   const start =
     entry.start + 30 + archive.readUInt16LE(entry.start + 26) + archive.readUInt16LE(entry.start + 28)
@@ -94,7 +94,7 @@ async function unpack(archive: Buffer, entry: EntryFacts, maxBytes: number): Pro
 async function unpackContent(packed: Buffer, { method, unpacked }: EntryFacts): Promise<Buffer> {
   if (method === 0) return packed
   if (method !== 8)
-    throw new ZipError(`The zip archive is packed in a way (${method}) that is not read here.`)
+    throw new ZipError(`The zip archive uses a compression method (${method}) that is not supported.`)
   try {
     return await inflate(packed, { maxOutputLength: Math.max(1, unpacked) })
   } catch {
