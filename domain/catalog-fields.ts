@@ -10,7 +10,7 @@ export const cents = z.int().min(0)
 export const percent = z.number().min(0).lt(100)
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const isoDay = z.string().refine(isIsoDay, 'is not a day')
+export const isoDay = z.string().refine(isIsoDay, 'is not a date')
 
 /** A count of months, days or other things that cannot be 0. */
 export const positive = z.int().min(1)

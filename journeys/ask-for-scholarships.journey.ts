@@ -146,7 +146,7 @@ test('answers wait on another device after signing in, and leave this browser at
   const { page, context } = await site.visitor()
   await answerStudentQuestions(context)
   await page.goto('/scholarships/signin')
-  expect(await page.getByText('Your answers come along.').count()).toBe(1)
+  expect(await page.getByText('Your answers move with you.').count()).toBe(1)
   expect(await axeViolations(page)).toEqual([])
   await signIn(page)
   await page.waitForURL('**/scholarships/marketplace')

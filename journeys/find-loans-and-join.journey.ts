@@ -54,7 +54,9 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
   await page.getByLabel('Confirm password').fill('Long-enough-1')
   await page.getByRole('button', { name: 'Create account' }).click()
 
-  await page.getByText('Your account is ready, and you’re signed in. Your answers came along.').waitFor()
+  await page
+    .getByText('Your account is ready, and you’re signed in. Moved to your account: your answers.')
+    .waitFor()
   expect(page.url()).toBe(list)
   await page.getByText('Hi, Ada').first().waitFor()
   const cookies = await context.cookies()
@@ -98,7 +100,9 @@ test('without script: the same steps, with a list of schools on its own page', a
   await page.getByLabel('Confirm password').fill('Long-enough-1')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(/\/student-loans\/offers\?/)
-  await page.getByText('Your account is ready, and you’re signed in. Your answers came along.').waitFor()
+  await page
+    .getByText('Your account is ready, and you’re signed in. Moved to your account: your answers.')
+    .waitFor()
   const account = await page.request.get('/api/account/user')
   expect(await account.json()).toMatchObject({ emailAddress: 'grace@example.com', firstName: 'Grace' })
 })

@@ -23,7 +23,7 @@ export const shellText = {
   arrival: {
     signedIn: 'You’re signed in.',
     newAccount: 'Your account is ready, and you’re signed in.',
-    brought: (things: string) => `${things[0]?.toUpperCase()}${things.slice(1)} came along.`,
+    brought: (things: string) => `Moved to your account: ${things}.`,
   },
   disclosuresTitle: 'What we are, and what we aren’t',
   notALender: (siteName: string) =>

@@ -16,7 +16,7 @@ interface ShellProps {
   returnTo?: string | undefined
 }
 
-/** Tells a visitor who has just signed in what came along. */
+/** Tells a visitor who has just signed in what moved to the account. */
 function Arrival() {
   const { arrival } = usePageRender()
   if (arrival === undefined) return null

@@ -42,9 +42,9 @@ export const registrationRules: readonly RegistrationRule[] = [
   {
     state: 'Rhode Island',
     aboveCents: 50_000,
-    appliesTo: 'Drawings by which a retail store promotes its business',
+    appliesTo: 'Drawings that promote a retail store’s business',
     doubt:
-      'We read this in a bill of 2018. A bill of 2024 would have repealed it, and we could not confirm whether it is still law. We stay below it either way.',
+      'We read this in a 2018 bill. A 2024 bill would have repealed it, and we could not confirm whether it is still law. We stay below it either way.',
     source: {
       publisher: 'Rhode Island General Assembly',
       title: 'General Laws, section 11-50-1, as printed in bill H 7738 of 2018',

@@ -4,7 +4,7 @@ import { repaymentSources as sources } from './sources.ts'
 export const newLaw = { day: '2026-07-01', source: sources.statute } as const
 
 /**
- * The day from which, by an older rule, nobody new enters PAYE or ICR. The rule of May 2026, as read, keeps both to the
+ * The day from which, by an older rule, nobody new enters PAYE or ICR. The May 2026 rule, as read, keeps both to the
  * end below; whether both hold together could not be read.
  */
 export const incomeContingentEntry = {

@@ -136,13 +136,13 @@ export const repaymentFigures: readonly Named[] = [
     return [
       dollars(
         `poverty.${region}.first`,
-        `Poverty guideline of 2026, ${regions[region]}: one person`,
+        `2026 poverty guideline, ${regions[region]}: one person`,
         firstCents,
         source,
       ),
       dollars(
         `poverty.${region}.each`,
-        `Poverty guideline of 2026, ${regions[region]}: each additional person`,
+        `2026 poverty guideline, ${regions[region]}: each additional person`,
         eachCents,
         source,
       ),

@@ -32,7 +32,7 @@ const asText = (value: string | number) => String(value)
 export const fieldTypes: Readonly<Record<FilterField, FieldType>> = {
   deadline: {
     isOrdered: true,
-    allowed: 'a day written YYYY-MM-DD, today, or C for continuous',
+    allowed: 'a date written as YYYY-MM-DD, today, or C for continuous',
     read: (text, today) => (text === continuous ? continuous : readDay(text, today)),
     write: asText,
   },
@@ -40,7 +40,7 @@ export const fieldTypes: Readonly<Record<FilterField, FieldType>> = {
   award_amount_high: dollars(),
   created_at: {
     isOrdered: true,
-    allowed: 'a day written YYYY-MM-DD, or today',
+    allowed: 'a date written as YYYY-MM-DD, or today',
     read: readDay,
     write: asText,
   },

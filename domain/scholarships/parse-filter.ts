@@ -125,7 +125,7 @@ class FilterParser {
     const value = this.#parseValue(field)
     if (value === undefined) return undefined
     if (isOrder && value === continuous)
-      return this.#note(`The deadline C is no day, so ${comparison} does not apply. Use = or !=.`)
+      return this.#note(`The deadline C is not a date, so ${comparison} does not apply. Use = or !=.`)
     return { kind: 'compare', field, comparison, value }
   }
 

@@ -62,9 +62,9 @@ const deadline = z
   })
   .refine(
     ({ kind, on }) => (on !== null ? kind !== 'continuous' : kind === 'continuous' || kind === 'funds'),
-    'has a day that its kind does not have, or lacks one',
+    'has a date that its kind does not have, or lacks one',
   )
-  .refine(({ on, time }) => on !== null || time === null, 'has a time without a day')
+  .refine(({ on, time }) => on !== null || time === null, 'has a time without a date')
 
 /** Until when an application can be submitted. */
 export type Deadline = z.infer<typeof deadline>
@@ -130,7 +130,7 @@ export const scholarshipSchema = z
     /** How long an application usually takes. */
     effortHours: z.number().positive().nullable(),
     basis: z.enum(awardBases),
-    /** How many applied the last time. */
+    /** How many applied last time. */
     applicants: count.nullable(),
     /** For how many further years it can be renewed; 0 when it is paid once. */
     renewableYears: count,

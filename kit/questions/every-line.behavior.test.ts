@@ -39,7 +39,7 @@ test.each(named)('answers about %s come along at sign-in and wait on another dev
   const library = site.visitor()
   await answerAll(library, line)
   await library.get('/signin')
-  expect(library.page.text('main')).toContain('Your answers come along.')
+  expect(library.page.text('main')).toContain('Your answers move with you.')
   await signIn(library)
   expect(Object.keys(library.cookies).toSorted()).toEqual(['arrival', 'device', 'session', 'signed_in'])
   const { inWords } = line.retention ?? defaultRetention
@@ -47,7 +47,7 @@ test.each(named)('answers about %s come along at sign-in and wait on another dev
 
   const phone = site.visitor()
   await phone.get('/signin')
-  expect(phone.page.text('main')).not.toContain('Your answers come along.')
+  expect(phone.page.text('main')).not.toContain('Your answers move with you.')
   await signIn(phone)
   expect(await readCheck(phone, line)).toContain(line.kept)
   await phone.post(`${line.path}?question=${line.other.slug}&from=check`, line.other.form)

@@ -84,7 +84,7 @@ export const productBlockText = {
   },
 
   score: {
-    title: 'How this score is made',
+    title: 'How this score is calculated',
     caption: 'Each criterion gets 0 to 5 points. Points times weight is its part of the score.',
     columns: {
       what: 'What we look at',

@@ -35,7 +35,7 @@ export const contactText = {
     preview: 'A message from the contact form.',
     about: (page: string) => `About: ${page}`,
     replyTo: (address: string) => `Reply to: ${address}`,
-    reason: 'You’re receiving this email because someone filled out the contact form of your site.',
+    reason: 'You’re receiving this email because someone filled out the contact form on your site.',
     noReply: 'No reply address was left.',
   },
 } as const

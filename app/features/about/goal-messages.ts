@@ -6,7 +6,7 @@ import { settingsText } from '#kit/loan-offers/settings/settings-messages.ts'
 /** Texts about the orders of the list of refinance offers. */
 export const goalText = {
   title: 'How refinance offers are sorted',
-  text: 'Refinance offers are sorted by your goal. Your goal also decides at which of its terms each offer is priced. Only the number of months decides the term, never the price: otherwise a lender could move up by raising it.',
+  text: 'Refinance offers are sorted by your goal. Your goal also decides which of its terms each offer is priced at. Only the number of months decides the term, never the price: otherwise a lender could move up by raising it.',
   caption: 'What each goal does to the list',
   columns: { goal: 'Goal', term: 'Each offer is priced at', keys: 'Compares, in this order' },
   goal: (goal: RefinanceGoal) => settingsText.sorts[goal].name,
@@ -14,7 +14,7 @@ export const goalText = {
     shortest_not_sooner: 'Its shortest term that doesn’t end before your loans do; if all do, its longest.',
     longest_not_later: 'Its longest term that doesn’t end after your loans do; if all do, its shortest.',
     longest_sooner: 'Its longest term that ends before your loans do; if none does, its shortest.',
-    nearest: 'The term whose end is nearest to that of your loans; of two, the shorter.',
+    nearest: 'The term whose end is nearest to that of your loans; if two are equally near, the shorter.',
   } satisfies Record<(typeof goalTerms)[RefinanceGoal], string>,
   exampleText: (loan: { balance: string; percent: number; years: number; payment: string; left: string }) =>
     `You owe ${loan.balance} at ${loan.percent}% and have ${loan.years} years left: ${loan.payment} a month, ${loan.left} in total. Two invented banks offer to refinance it. At their highest rates, each goal lists them like this:`,

@@ -21,7 +21,7 @@ export const proofText = {
     'Appendix J of Regulation Z tells lenders how to calculate an APR, and gives worked examples. A lender may be off by an eighth of a point, or by a quarter where payments are irregular (12 CFR 1026.22). We count an answer as the same only when both decimals match.',
     'We read the answers to these examples in a public test suite that cites the Appendix, not in the Appendix itself.',
   ],
-  examplesCaption: 'Examples of Appendix J, with the printed answer and ours',
+  examplesCaption: 'Examples from Appendix J, with the printed answer and ours',
   columns: { example: 'Example', printed: 'Printed', ours: 'Ours', result: 'Result' },
   same: 'The same',
   differs: 'Differs',
@@ -89,7 +89,7 @@ export const proofText = {
     },
     {
       title: 'Paying it off',
-      text: 'The month in which your payments end a balance comes from the same months as its cost. How long the minimum payments take is calculated as on your statement, by Appendix M1: nothing more is bought, a month is a twelfth of a year, and interest isn’t added daily. If your payments don’t cover the interest, they never end, and we say so.',
+      text: 'The month a balance is paid off comes from the same month-by-month math as its cost. How long the minimum payments take is calculated as it is on your statement, under Appendix M1: nothing more is bought, a month is a twelfth of a year, and interest isn’t added daily. If your payments don’t cover the interest, they never end, and we say so.',
     },
     {
       title: 'What isn’t stated',

@@ -31,7 +31,7 @@ export const rankingText = {
   short: {
     title: 'In short',
     points: [
-      'Each loan gets 0 to 100 points for each criterion, by a fixed rule that looks at that loan alone.',
+      'Each loan gets 0 to 100 points for each criterion, by a fixed rule that looks only at that loan.',
       'Each criterion has a weight. The score is the weighted average of the points.',
       'What a lender doesn’t say earns 0 points. What doesn’t apply to you is left out: it neither helps a loan nor hurts it.',
       'What a lender pays us isn’t in the formula. It can’t be.',
@@ -85,7 +85,7 @@ export const rankingText = {
     },
     {
       title: 'When we say that',
-      text: 'Only if every score in your range is below the one the lender states for its lowest rate, or that rate needs a cosigner and you told us you have none. If your range holds both, or the lender states no score, the end stays and counts. Even a score that’s high enough is no guarantee: lenders look at more.',
+      text: 'Only if every score in your range is below the one the lender states for its lowest rate, or that rate needs a cosigner and you told us you have none. If your range includes both, or the lender states no score, the end stays and counts. Even a score that’s high enough is no guarantee: lenders look at more.',
     },
   ],
 
@@ -138,7 +138,7 @@ export const rankingText = {
 
   cardsTitle: 'Credit cards',
   cards: [
-    'Cards are scored by the same formula, with facts of their own. The first two lines share one place: which of them counts depends on how you pay, and the other is left out.',
+    'Cards are scored by the same formula, with facts of their own. The first two lines share one slot: which of them counts depends on how you pay, and the other is left out.',
     'The default order of the card list is what each card earns you, or costs you, over three years. The score is one of the other orders.',
   ],
   cardsCaption:

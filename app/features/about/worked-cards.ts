@@ -184,7 +184,7 @@ export const workedCards: readonly WorkedCard[] = [
   },
   {
     name: 'Points',
-    inputs: 'A year with 2 points for a dollar, each worth half a cent; $100 a month.',
+    inputs: 'A year with 2 points per dollar, each worth half a cent; $100 a month.',
     steps: [{ sum: '12 × 100 × 2 × $0.005', cents: 1_200 }],
     ours: () =>
       known(value(backOf(null, { basePointsPerDollar: 2, centsAPoint: 0.5 }), { other: 10_000 }).firstYear),
@@ -235,7 +235,7 @@ export const workedCards: readonly WorkedCard[] = [
     ours: () => -known(value({}, {}, { carries: interestOf(100_000) }).firstYear),
   },
   {
-    name: 'Purchases beside a balance',
+    name: 'Purchases on top of a balance',
     inputs:
       'The second year of the same balance, with $500 bought a month: half a cycle until the statement, a whole one until it’s paid.',
     steps: [
@@ -248,7 +248,7 @@ export const workedCards: readonly WorkedCard[] = [
     ours: () => -known(value({}, { other: 50_000 }, { carries: interestOf(100_000) }).ongoingYear),
   },
   {
-    name: 'A moved balance',
+    name: 'A transferred balance',
     inputs: 'Three years of $1,000 at 0% for 12 months, then at 24%; a fee of 3%, at least $5.',
     steps: [{ sum: '$1,000 × 3%', cents: 3_000 }, fullMonth, { sum: '$30 + 24 × $20.19', cents: 51_456 }],
     ours: () =>

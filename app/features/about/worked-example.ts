@@ -142,6 +142,6 @@ export function workCostlierExample(): { offer: LoanOffer; reason: ReasonAbove }
   const [first, ...below] = available
   const { amountCents } = borrowing
   const reason = first && findReasonAbove(first, below, { amountCents, weights: defaultWeights })
-  if (!reason) throw new Error('The dearer loan does not stand first')
+  if (!reason) throw new Error('The costlier loan is not first')
   return { offer: first.offer, reason }
 }

@@ -33,7 +33,7 @@ export function passwordChangedEmail({ at }: { at: Date }, { siteName, siteUrl }
     parts: [
       {
         kind: 'text',
-        text: `That was ${formatMoment(at)}. Every browser that was signed in has been signed out, and a private calendar link no longer works. If it was you, there’s nothing to do.`,
+        text: `That was ${formatMoment(at)}. Every browser that was signed in has been signed out, and your private calendar link, if you had one, no longer works. If it was you, there’s nothing to do.`,
       },
       { kind: 'text', text: 'If it wasn’t you, choose a new password now:' },
       { kind: 'button', label: 'I didn’t change it', url: `${siteUrl}/recovery` },
@@ -82,7 +82,7 @@ export function serviceLinkedEmail(
     parts: [
       {
         kind: 'text',
-        text: `Someone signed in with ${service} ${formatMoment(at)}, and ${service} says that your email address is theirs. From now on, that sign-in opens your account. If it was you, there’s nothing to do.`,
+        text: `Someone signed in with ${service} ${formatMoment(at)}, and ${service} says that your email address belongs to them. From now on, that sign-in opens your account. If it was you, there’s nothing to do.`,
       },
       { kind: 'text', text: `If it wasn’t you, ${askedToWrite(service)}` },
       { kind: 'button', label: 'It wasn’t me', url: `${siteUrl}/about/contact` },
@@ -93,7 +93,7 @@ export function serviceLinkedEmail(
 
 /** A new password would not help: the service opens the account without one. */
 function askedToWrite(service: string): string {
-  return `tell us, and we’ll take ${service} off your account. Check your account at ${service}, too.`
+  return `tell us, and we’ll unlink ${service} from your account. Check your account at ${service}, too.`
 }
 
 export function welcomeEmail({ key }: { key: string }, { siteName, siteUrl }: EmailSite): Email {
@@ -112,7 +112,7 @@ export function welcomeEmail({ key }: { key: string }, { siteName, siteUrl }: Em
         kind: 'list',
         items: [
           { text: 'Start with federal aid: the FAFSA', url: `${siteUrl}/fafsa/fafsa-complete-guide` },
-          { text: 'Find scholarships worth your hours', url: `${siteUrl}/scholarships` },
+          { text: 'Find scholarships worth your time', url: `${siteUrl}/scholarships` },
           { text: 'See what a private loan really costs', url: `${siteUrl}/student-loans` },
         ],
       },

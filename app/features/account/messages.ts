@@ -14,7 +14,7 @@ export const accountText = {
     'This password is one of the first that hackers try. Use a few words that don’t belong together, plus a digit and a special character',
   passwordIsAddress: 'Please choose a password that isn’t your email address',
   passwordIsOfSite:
-    'Please choose a password that is more than words of this site, which hackers try first. Use a few words that don’t belong together',
+    'Please choose a password with more than words from this site in it: hackers try those first. Use a few words that don’t belong together',
   tooLong: (most: number) => `Please use ${most} characters or fewer`,
   unknownSchool: 'Please pick a school from the list, or leave this blank',
   whichSchool: (typed: string) => `Which school do you mean by “${typed}”?`,
@@ -53,8 +53,8 @@ export const accountText = {
     passwordDiffers: 'The password you typed doesn’t match that account. If the account is yours:',
   },
   answers: {
-    title: 'Your answers come along.',
-    text: `The answers you gave in this browser move to your account. If the account has an answer to the same question, the newer one stays. Answers aren’t kept for good, even in an account: we delete them ${defaultRetention.inWords} days after your last one (${refinanceRetention.inWords} days for refinancing).`,
+    title: 'Your answers move with you.',
+    text: `The answers you gave in this browser move to your account. If the account has an answer to the same question, the newer one is kept. Answers aren’t kept for good, even in an account: we delete them ${defaultRetention.inWords} days after your last one (${refinanceRetention.inWords} days for refinancing).`,
     clear: 'These aren’t mine: clear them first',
   },
   signIn: {

@@ -149,7 +149,7 @@ test('signing in returns to the page that the visitor came from', async () => {
   expect(elsewhere.headers.location).toBe('/signin')
 })
 
-test('the page after a sign-in says once what came along from the browser', async () => {
+test('the page after a sign-in says once what moved from the browser to the account', async () => {
   await using server = await siteServer()
   await server.visitor().post('/signup', filled)
   const { email, password } = filled
@@ -164,10 +164,10 @@ test('the page after a sign-in says once what came along from the browser', asyn
   await visitor.post('/signin?return=plan', { email, password })
   await visitor.follow()
   expect(visitor.page.text('main')).toContain(
-    'You’re signed in. 1 saved scholarship and your answers came along.',
+    'You’re signed in. Moved to your account: 1 saved scholarship and your answers.',
   )
   await visitor.get('/scholarships/plan')
-  expect(visitor.page.text('main')).not.toContain('came along')
+  expect(visitor.page.text('main')).not.toContain('Moved to your account')
 
   const wrong = server.visitor()
   await wrong.post('/signin', { email, password: 'Wrong-Horse-1' })

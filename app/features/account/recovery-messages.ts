@@ -27,7 +27,7 @@ export const recoveryText = {
     noKey: 'This page opens with the link in our email. If you don’t have one yet, ask for it here.',
     ask: 'Get a new link',
     doneTitle: 'Your new password is set',
-    done: 'Every browser has been signed out, and a private calendar link no longer works. Sign in with your new password.',
+    done: 'Every browser has been signed out, and your private calendar link, if you had one, no longer works. Sign in with your new password.',
   },
   tooMany: 'Too many requests from your network. Please try again in a few minutes',
 } as const

@@ -16,7 +16,7 @@ export const rulesText = {
   lead: 'No purchase necessary, and none helps. A drawing is luck, not merit: every entry has the same chance.',
   onThisPage: 'On this page',
   version:
-    'These rules took effect on November 27, 2026. They don’t change for a drawing that is announced or open.',
+    'These rules took effect on November 27, 2026. They won’t change for a drawing that has been announced or has opened.',
 
   now: {
     title: 'Right now',
@@ -24,7 +24,7 @@ export const rulesText = {
     noEntry: 'Nothing you do on this site today enters you into one.',
     noWinner: 'If someone says you won a prize from us, it isn’t true.',
     mayWin:
-      'We may still be writing to the winner of the last one. A true message names an entry hash listed below.',
+      'We may still be writing to the winner of the last one. A genuine message names an entry hash listed below.',
     announced: (day: string) => `The next drawing opens on ${toDay(day)}.`,
     open: (day: string) => `A drawing is open through ${toDay(day)}.`,
     ended: (day: string, confirmBy: string) =>
@@ -34,7 +34,7 @@ export const rulesText = {
     days: 'Days begin and end at midnight Eastern time.',
     award: 'Award',
     toSchool: (dollars: string) => `${dollars}, paid to the winner’s school`,
-    takesEntries: 'Takes entries',
+    takesEntries: 'Open for entries',
     fromTo: (from: string, to: string) => `${toDay(from)} through ${toDay(to)}`,
     drawnBy: 'Drawing date (by)',
     commitment: 'Commitment to the seed',
@@ -65,7 +65,7 @@ export const rulesText = {
       `We email you a link. You are entered once you open it and confirm, no later than ${terms.confirmWithin} days after the last day.`,
       'If you have an account and a plan of saved scholarships, one click on your plan sends you the same email. It is worth the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
       'You buy nothing, apply for nothing, and subscribe to nothing.',
-      'Each person has one entry in a drawing, and each mailbox too. Sending the form again changes nothing.',
+      'Each person gets one entry in a drawing, and so does each mailbox. Sending the form again changes nothing.',
       `To keep strangers’ mailboxes from being flooded, we send at most ${toCount(maxPerDay)} of these emails a day per internet connection. If yours has reached that limit, use another one, or write to us by the last day, and we’ll send you the email.`,
     ],
   },
@@ -106,9 +106,9 @@ export const rulesText = {
   draw: {
     title: 'How the winner is drawn',
     intro:
-      'Nobody pulls a name from a hat. A fixed calculation picks the winner, and everyone can repeat it. All hashes are SHA-256, written as 64 hexadecimal digits in lower case.',
+      'Nobody pulls a name from a hat. A fixed calculation picks the winner, and everyone can repeat it. All hashes are SHA-256, written as 64 hexadecimal digits in lowercase.',
     steps: [
-      'Before the first entry, we make a secret seed of 64 random hexadecimal digits. We publish the commitment: the hash of these digits. We can’t change the seed later, because another seed has another commitment.',
+      'Before the first entry, we make a secret seed of 64 random hexadecimal digits. We publish the commitment: the hash of these digits. We can’t change the seed later, because a different seed would have a different commitment.',
       'Each entry gets two random texts of 32 digits, the salt and the entry id. Its entry hash is the hash of the salt followed by the id. You get all three by email once you are entered. Keep them.',
       'After the last day, we publish every entry hash, sorted, in one file. The hash of the list is the hash of these lines, each followed by a line feed.',
       'Then we publish the seed. For turns 0, 1, 2, and so on, we hash the text “seed:hash of the list:turn”. The first 12 digits of the result are a number below 16¹².',

@@ -38,7 +38,7 @@ export async function recordClick(
     })
   } catch (error) {
     if (!isDatabaseError(error)) throw error
-    log.error({ err: error }, 'chosen offer not noted')
+    log.error({ err: error }, 'chosen offer not recorded')
   }
 }
 

@@ -22,7 +22,7 @@ export const settingsText = {
     cosigner_release: {
       name: 'Cosigner released soonest',
       order: 'Cosigner released soonest first',
-      how: 'Fewest payments first until your cosigner can ask to be released. Loans without a cosigner come last.',
+      how: 'By the number of payments until your cosigner can ask to be released, fewest first. Loans without a cosigner come last.',
     },
     lowest_total: {
       name: 'Lowest total',

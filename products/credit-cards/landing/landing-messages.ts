@@ -7,7 +7,7 @@ export const landingText = {
   metaTitle: 'Compare credit cards',
   description:
     'What a credit card earns or costs you over three years with your own spending, and whether you can get it. Free, no account, no credit check.',
-  lead: 'A first card can build your credit for free, or cost you for years. Which one it is depends on how you pay, so we start there.',
+  lead: 'A first card can build your credit for free, or cost you for years. Which of the two depends on how you pay, so we start there.',
 
   payLabel: 'How will you pay the bill?',
   creditLabel: 'Your credit',

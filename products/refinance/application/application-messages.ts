@@ -59,9 +59,9 @@ export const applicationText = {
   acceptBy: (day: string) => `Accept by ${day}: 30 days from receipt.`,
   isAccepted: (day: string) => `You accepted on ${day}.`,
   lateAccept: (day: string) =>
-    `Accepted after ${day}, the last of the 30 days. The lender may have given you longer.`,
+    `Accepted after ${day}, the last of the 30 days. The lender may have given you more time.`,
   cancelBy: (surely: string, weekdays: string) =>
-    `Cancel by midnight on ${surely} to be safe. If the lender works only on weekdays, you have until midnight on ${weekdays}. The lender can’t disburse the money before then.`,
+    `Cancel by midnight on ${surely} to be safe. If the lender is open only on weekdays, you have until midnight on ${weekdays}. The lender can’t disburse the money before then.`,
   noClocks: 'Enter the dates as the disclosures arrive, and your deadlines appear here.',
   rules: 'The rules behind these deadlines',
   clear: 'Clear my answers',

@@ -19,7 +19,7 @@ export const currentLoansText = {
   ],
   signIn: ['Sign in at ', ' with your FSA ID.'] as const,
   stepsSource:
-    'We can’t sign in there, so these steps are as the Commonwealth of Massachusetts (mass.gov) and makers of other tools describe them, read on November 23, 2026. A button may have a new name by now.',
+    'We can’t sign in there, so these steps follow what the Commonwealth of Massachusetts (mass.gov) and makers of other tools say, read on November 23, 2026. A button may have a new name by now.',
   limits:
     'The file can be weeks behind your servicer’s account, and private loans aren’t in it. On a shared computer, delete it when you’re done.',
   choose: 'Choose the file',
@@ -32,12 +32,12 @@ export const currentLoansText = {
     none_open: 'Nothing is owed on the loans in this file. Nothing was changed.',
   },
   filled: (number: number, requestedOn: string | undefined) =>
-    `${count(number, 'loan is', 'loans are')} filled in below${requestedOn ? `, from a file of ${formatDate(requestedOn, 'Month D, YYYY')}` : ''}.`,
+    `${count(number, 'loan is', 'loans are')} filled in below${requestedOn ? `, from a file dated ${formatDate(requestedOn, 'Month D, YYYY')}` : ''}.`,
   check: 'Check each against your servicer’s account. Open a line to see or change a loan.',
   noRoom: (number: number) =>
     `The form had no room for ${loans(number)} of the file. The table shows what was found.`,
   closed: (number: number) =>
-    `${count(number, 'loan', 'loans')} on which nothing is owed ${number === 1 ? 'was' : 'were'} left out.`,
+    `${count(number, 'loan', 'loans')} with nothing owed ${number === 1 ? 'was' : 'were'} left out.`,
   table: 'What you still owe, according to the file',
   columns: { kind: 'Loan type', loans: 'Loans', owed: 'Owed' },
   total: 'Total',
@@ -55,7 +55,7 @@ export const currentLoansText = {
   months: (without: number, all: number) =>
     `Months left: type them once if it’s the same for all${without < all ? ` (${all - without} of ${all} came from the file)` : ''}`,
   monthsCounted:
-    'Months left are counted from the day repayment began, over the ten years of the Standard plan. Months in which payments stopped aren’t in the file, so check them.',
+    'Months left are counted from the day repayment began, over the ten years of the Standard plan. Months when payments stopped aren’t in the file, so check them.',
   kindOf: (typeName: string | undefined) =>
     typeName?.includes('CONSOLIDATED')
       ? `choose its loan type (the file calls it “${typeName}”; a consolidation loan that repaid a Parent PLUS loan is a type of its own)`

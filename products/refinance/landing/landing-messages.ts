@@ -12,7 +12,7 @@ export const landingText = {
   start: 'See my savings',
   free: 'Short questions, one at a time. Free: no account, no name, no credit check.',
 
-  exampleTitle: 'A lower payment isn’t a saving',
+  exampleTitle: 'A lower payment doesn’t mean you save',
   exampleText: (loan: { balance: string; percent: number; years: number }) =>
     `Today: ${loan.balance} at ${loan.percent}%, with ${loan.years} years left.`,
   today: 'Keep it',
@@ -55,7 +55,7 @@ export const landingText = {
     },
     {
       title: 'Longer isn’t cheaper',
-      text: 'Spreading a debt over more years is never shown as a saving.',
+      text: 'Spreading a debt over more years is never shown as savings.',
     },
     {
       title: 'Loan by loan',

@@ -203,7 +203,7 @@ test('the list of what ends has the rights of teachers, of soldiers and of Perki
   for (const pause of ['3', '24']) {
     await other.get(`${paths.offers}?pause=${pause}`)
     const row = read(other).findRight('Deferment and forbearance')
-    expect(row).toContain('Can’t be put in figures')
+    expect(row).toContain('Can’t be put in dollars')
     expect(row).not.toMatch(zero)
   }
   for (const path of ['1087j', '1087ee']) expect(visitor.page.links('main').join()).toContain(path)

@@ -31,7 +31,7 @@ export const offersText = {
   exampleTitle: 'This is an example.',
   example: 'You haven’t told us anything yet. These two loans, and the person who owes them, are made up.',
   exampleLink: 'See my savings',
-  yours: `Your answers are kept for ${retention.inWords} days. This page’s address holds none of them, only what you choose to assume.`,
+  yours: `Your answers are kept for ${retention.inWords} days. This page’s address contains none of them, only what you choose to assume.`,
   change: 'Change answers',
   toOffers: (count: number) => (count === 1 ? 'Go to the offer' : `Go to the ${count} offers`),
   apply: 'What you’d need to apply',
@@ -83,7 +83,7 @@ export const offersText = {
     `That doesn’t count the federal rights you’d lose: refinancing all your federal loans would cost you ${lost} in your scenario below.`,
   payment: (from: string, low: string, high: string, isOne: boolean) =>
     `You pay ${from} a month on ${isOne ? 'it' : 'them'} today. The new payment would be ${low === high ? low : `${low} to ${high}`}.`,
-  lowerPayment: 'A lower payment isn’t a saving.',
+  lowerPayment: 'A lower payment doesn’t mean you save.',
   counted: (lender: string, term: string) =>
     `Based on the first offer for your goal: ${lender}, over ${term}. “Refinance only below” is the rate below which a new loan over ${term} has a lower total cost.`,
   allLoans: (count: number) => (count === 1 ? 'your loan' : 'all your loans'),
@@ -98,7 +98,7 @@ export const offersText = {
   advice: { yes: 'Refinance', maybe: 'Only at a low rate', no: 'Leave it' },
   adviceOf: {
     costs_less: 'Lower total cost on the new terms.',
-    reaches_minimum: 'Costs a little more by itself, but brings the loan up to the lender’s minimum.',
+    reaches_minimum: 'Costs a little more on its own, but brings the loan up to the lender’s minimum.',
     rights_needed: 'Federal rights that you use or may need.',
     rights_untold: 'Federal rights whose worth depends on questions you haven’t answered.',
     rights_undecided: 'Federal rights, and you haven’t said whether you need them.',
@@ -120,7 +120,7 @@ export const offersText = {
   below: (percent: number) => `${percent.toFixed(2)}%`,
   never: 'no rate',
   exact: 'Every combination of your loans was compared, and none costs less.',
-  likely: 'With this many loans, the likeliest combinations were compared, not all.',
+  likely: 'With this many loans, the most promising combinations were compared, not all of them.',
 
   listFor: (loans: readonly CurrentLoan[], all: number) =>
     loans.length === all
@@ -138,7 +138,7 @@ export const offersText = {
       high >= 0 ? 'of what you have left to pay.' : 'than what you have left to pay.',
     withoutRights: 'The federal rights you’d lose aren’t counted here.',
     lower: (low: number, high: number) =>
-      `The payment falls by ${range(low, high)} a month. A lower payment isn’t a saving.`,
+      `The payment falls by ${range(low, high)} a month. A lower payment doesn’t mean you save.`,
     atHighest: (needs: string) => `That’s at its highest rate: the lowest needs ${needs}.`,
     higher: (low: number, high: number) => `The payment rises by ${range(low, high)} a month.`,
     mixed: (low: number, high: number) =>
@@ -161,8 +161,8 @@ export const offersText = {
 
   howCounted: 'How we do the math',
   how: [
-    'What’s left to pay is every payment of each loan’s remaining months, level, with its autopay discount for as long as it lasts. Income-driven payments are compared on the page of federal plans instead.',
-    'The saving is that total minus every payment and fee of the new loan. The monthly payment never counts as a saving.',
+    'What’s left to pay is every payment of each loan’s remaining months, level, with its autopay discount for as long as it lasts. Income-driven payments are compared on the federal plans page instead.',
+    'Your savings are that total minus every payment and fee of the new loan. A lower monthly payment never counts as savings.',
     'Rates stay where they start, and every payment is on time.',
   ],
   notModeled: 'What isn’t counted',
@@ -172,7 +172,7 @@ export const offersText = {
     'What changes later: the rights are priced for your income, family, and prices as they are today.',
     'A cosigner you haven’t told us about. One with better credit may get you a lower rate.',
     'Rights that depend on your job or your school. They’re listed without a figure.',
-    'How likely any of the scenarios is. You set them; we never price a right by odds.',
+    'How likely each scenario is. You set them; we never use odds to price a right.',
   ],
   age: (later: readonly { age: number; states: readonly string[] }[]) =>
     `We assume you’re old enough to sign a contract: 18 or older${later.map(({ age, states }) => `, ${age} in ${and.format(states)}`).join('')}.`,

@@ -9,14 +9,14 @@ import type { Assumed } from './plans-form.ts'
 const years = (months: number) => `${months / 12} years`
 
 const oneOfParent = 'A Parent PLUS loan itself isn’t eligible.'
-const ibrOfParent = `${oneOfParent} It can take a consolidation made before July 1, 2026 that repaid one, after one payment in ICR by June 30, 2028.`
+const ibrOfParent = `${oneOfParent} It can take a consolidation made before July 1, 2026, that repaid one, after one payment in ICR by June 30, 2028.`
 /** What each plan says to a Parent PLUS loan that was not consolidated. */
 const ofParent: Partial<Record<PlanCode, string>> = {
   rap: 'Parent PLUS loans aren’t eligible, and consolidating one now doesn’t change that.',
   ibr_new: ibrOfParent,
   ibr_old: ibrOfParent,
   paye: 'Parent PLUS loans aren’t eligible, nor is a consolidation loan that repaid one.',
-  icr: `${oneOfParent} It takes a consolidation made before July 1, 2026 that repaid one, but not a later one.`,
+  icr: `${oneOfParent} It takes a consolidation made before July 1, 2026, that repaid one, but not a later one.`,
 }
 
 /** Texts of the comparison; amounts are whole cents. */
@@ -30,7 +30,7 @@ export const answerText = {
   least: (plan: PlanCode, cents: number) =>
     `Lowest total, tax included: ${formatDollars(cents)} in ${planNames[plan]}.`,
   notSame:
-    'These are seldom the same plan. A lower payment helps this month, but it can cost more in the end, or leave a balance that’s forgiven and taxed.',
+    'These are rarely the same plan. A lower payment helps this month, but it can cost more in the end, or leave a balance that’s forgiven and taxed.',
   assumed: {
     counted:
       'You didn’t say how many payments count toward income-driven forgiveness, so we started at 0. If some count, forgiveness comes sooner than shown.',
@@ -122,11 +122,11 @@ export const answerText = {
 
   conditions: {
     payment_first:
-      'One of your loans repaid a Parent PLUS loan. Such a loan can be in IBR only if at least one payment on it was made in ICR (or in IBR or PAYE) from July 4, 2025 to June 30, 2028. If you have made none, ask for ICR, make one full payment there, then ask for IBR in a separate request.',
+      'One of your loans repaid a Parent PLUS loan. Such a loan can be in IBR only if at least one payment on it was made in ICR (or in IBR or PAYE) from July 4, 2025, to June 30, 2028. If you have made none, ask for ICR, make one full payment there, then ask for IBR in a separate request.',
     enter_before:
-      'If you’re not in it yet, apply before July 1, 2027. The rule of May 2026, as we understand it, lets people in until June 30, 2028; an older rule stops most of them on July 1, 2027, and your servicer may stop earlier.',
+      'If you’re not in it yet, apply before July 1, 2027. The May 2026 rule, as we understand it, lets people in until June 30, 2028; an older rule stops most of them on July 1, 2027, and your servicer may stop earlier.',
     entry_unsettled:
-      'If you’re not in it yet, ask your servicer whether you still can be. The rule of May 2026, as we understand it, lets people in until June 30, 2028; an older rule stopped most of them on July 1, 2027.',
+      'If you’re not in it yet, ask your servicer whether you still can be. The May 2026 rule, as we understand it, lets people in until June 30, 2028; an older rule stopped most of them on July 1, 2027.',
     rap_or_ibr_after:
       'Whether you would move to RAP or to IBR when ICR ends depends on whether RAP takes your consolidated loan, which your servicer has to say. The figures assume IBR. You can choose a plan yourself before then.',
   } satisfies Record<PlanCondition, string>,
@@ -140,7 +140,7 @@ export const answerText = {
     parent_plus: oneOfParent,
     repaid_parent_plus: 'A consolidation loan that repaid a Parent PLUS loan isn’t eligible.',
     rap_unsettled:
-      'For a consolidation that repaid a Parent PLUS loan, our sources disagree. The rule of May 2026, as two public records quote it, lets it into RAP once a payment on it was made in ICR, IBR, or PAYE from July 4, 2025 to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP takes yours, and get the answer in writing.',
+      'For a consolidation that repaid a Parent PLUS loan, our sources disagree. The May 2026 rule, as two public records quote it, lets it into RAP once a payment on it was made in ICR, IBR, or PAYE from July 4, 2025, to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP takes yours, and get the answer in writing.',
     not_direct:
       'It takes Direct Loans only. Consolidating FFEL or Perkins loans now would open RAP and Tiered Standard to them, and close every other plan to all your Direct Loans.',
     new_loan:
@@ -151,7 +151,7 @@ export const answerText = {
       'You owed an older loan on July 1, 2014, or when you borrowed after it. IBR is at 15% for you.',
     borrowed_since_2014:
       'You first borrowed on or after July 1, 2014. IBR is at 10% for you, which is better.',
-    borrowed_before_2007: 'You still owed a loan from before October 1, 2007 when you borrowed later.',
+    borrowed_before_2007: 'You still owed a loan from before October 1, 2007, when you borrowed later.',
     nothing_since_2011: 'It requires a Direct Loan disbursed since October 1, 2011.',
     ended_in_2028: 'It ended on July 1, 2028.',
     not_above_30000: 'It requires more than $30,000 in loans from one program.',

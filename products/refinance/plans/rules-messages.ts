@@ -17,7 +17,7 @@ export const rulesText = {
   cases: [
     {
       title: 'Consolidating now',
-      text: 'A consolidation on or after July 1, 2026 is a new loan. It leaves only RAP and Tiered Standard for all your Direct Loans, and only Tiered Standard for one that repays a Parent PLUS loan.',
+      text: 'A consolidation on or after July 1, 2026, is a new loan. It leaves only RAP and Tiered Standard for all your Direct Loans, and only Tiered Standard for one that repays a Parent PLUS loan.',
     },
     {
       title: 'What consolidating does to your months',
@@ -29,11 +29,11 @@ export const rulesText = {
     },
     {
       title: 'SAVE has ended',
-      text: 'A federal court ended SAVE in 2026. From July 1, 2026 servicers send notices; from the date on yours you have 90 days to choose a plan. If you choose none, you’re moved to the Standard plan, as news reports on the notices say, or to Tiered Standard beside a loan made on or after July 1, 2026. Either can ask for far more than SAVE did. We couldn’t read the notice itself, and courts may still move dates, so go by your own.',
+      text: 'A federal court ended SAVE in 2026. From July 1, 2026, servicers send notices; you have 90 days from the date on yours to choose a plan. If you choose none, you’re moved to the Standard plan, as news reports on the notices say, or to Tiered Standard if you also have a loan made on or after July 1, 2026. Either can ask for far more than SAVE did. We couldn’t read the notice itself, and courts may still move dates, so go by your own.',
     },
     {
       title: 'PAYE and ICR end on July 1, 2028',
-      text: `If you’re in one, you can stay until then. If you haven’t chosen another plan by that day, you’re moved to RAP, or to IBR for loans that RAP doesn’t take. To get in, apply before ${day(incomeContingentEntry.day)}: a rule of January 2025 stops most newcomers that day. The rule of May 2026, as we understand it, lets people in until June 30, 2028, but don’t count on it.`,
+      text: `If you’re in one, you can stay until then. If you haven’t chosen another plan by that day, you’re moved to RAP, or to IBR for loans that RAP doesn’t take. To get in, apply before ${day(incomeContingentEntry.day)}: a January 2025 rule stops most newcomers that day. The May 2026 rule, as we understand it, lets people in until June 30, 2028, but don’t count on it.`,
     },
     {
       title: 'RAP is hard to leave',
@@ -41,7 +41,7 @@ export const rulesText = {
     },
     {
       title: 'One percentage point off with autopay',
-      text: 'Until June 30, 2028, Direct Loans disbursed since July 1, 2012 get one percentage point off the rate with autopay, if you were enrolled by September 30, 2026. If you enroll later, you get the usual quarter point. We use the rate you enter, without either.',
+      text: 'Until June 30, 2028, Direct Loans disbursed since July 1, 2012, get one percentage point off the rate with autopay, if you were enrolled by September 30, 2026. If you enroll later, you get the usual quarter point. We use the rate you enter, without either.',
     },
     {
       title: 'Public Service Loan Forgiveness',
@@ -88,7 +88,7 @@ export const rulesText = {
   limits: 'What we don’t count',
   limitPoints: [
     'We assume every payment is made on time, in full, and not early. A late payment in RAP loses that month’s waiver and match.',
-    'What you owe today counts as principal, including the interest in it. Interest is counted by month; servicers count it by day.',
+    'What you owe today counts as principal, including the interest in it. Interest is calculated by the month; servicers calculate it by the day.',
     'In the income-driven plans, your loans count as one at their average rate, and each gets its share of a payment.',
     'Your income, family, and marital status change only the way you enter them. The next year’s income sets the next year’s payment right away; in practice, the last tax return does.',
     'The payment cap of IBR and PAYE is calculated from what you owe today. If you’re already in the plan, yours was set when you entered.',
@@ -98,7 +98,7 @@ export const rulesText = {
     'Whether two married people do better with one tax return or two: the tax side is left out.',
     'State tax on what is forgiven, and forgiveness for teachers or by a state, are left out.',
     'For public service, the 10-year amount is taken from what you owe today and what is left of ten years. After ten years of repayment we count no payment in Graduated, Extended, or a longer Standard plan, though some may count.',
-    'We don’t compare RAP for a consolidation that repaid a Parent PLUS loan. The rule of May 2026, as two public records quote it, lets such a loan in after a payment in ICR, IBR, or PAYE; the Department’s own answers leave it out. Only your servicer can tell you.',
+    'We don’t compare RAP for a consolidation that repaid a Parent PLUS loan. The May 2026 rule, as two public records quote it, lets such a loan in after a payment in ICR, IBR, or PAYE; the Department’s own answers leave it out. Only your servicer can tell you.',
   ],
   sources: 'The law and the figures, and where we read them',
   figures: 'Every figure we use',

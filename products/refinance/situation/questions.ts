@@ -154,7 +154,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   TOTAL_ANUAL_INCOME: {
     name: 'Annual income',
     question: 'What is your annual income?',
-    why: 'Before taxes, all income together. Lenders have minimums, and federal plans set payments by it.',
+    why: 'Before taxes, from all sources. Lenders have minimums, and federal plans base payments on it.',
     asks: () => ['income'],
     fields: {
       income: amountOrUnsure({

@@ -165,7 +165,7 @@ export const marketplaceText = {
     citizenships: (list: string) => `Citizenship status: ${list}`,
     demographics: (list: string) => `One of these: ${list}`,
   } satisfies Record<OpenRequirement | PrivateRequirement, (list: string) => string>,
-  otherScale: 'We can’t tell: this scholarship states it on the 4.0 scale, and yours is on another one.',
+  otherScale: 'We can’t tell: this scholarship states it on the 4.0 scale, and yours is on a different one.',
   settles: {
     levels: 'Add your level of study',
     majors: 'Add your field of study',

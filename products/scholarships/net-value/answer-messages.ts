@@ -36,7 +36,7 @@ export const answerText = {
     'With the scholarship, all your aid together is more than the cost of attendance. Federal rules allow that with private and school money and a Pell Grant. The school’s own rule may not.',
   pellStays: 'Your Pell Grant isn’t reduced because of a scholarship.',
   pellEnds:
-    'Careful with the Pell Grant: it stops for a year in which grants from other sources reach the whole cost of attendance. Ask before you accept.',
+    'Careful with the Pell Grant: it stops for any year when grants from other sources reach the whole cost of attendance. Ask before you accept.',
 
   narrow: 'What would narrow it down',
   missing: {
@@ -76,7 +76,7 @@ export const answerText = {
   },
   sources: 'The federal rules we use',
   limits:
-    'A state agency may have rules of its own for its grants, and later years may go differently. Our figures account for neither.',
+    'A state agency may have rules of its own for its grants, and later years may differ. Our figures account for neither.',
 } as const
 
 const reduced: Record<AidKind, string> = {

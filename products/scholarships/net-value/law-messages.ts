@@ -2,7 +2,7 @@ import { formatDollars } from '#domain/money.ts'
 import type { DisplacementLaw, LawState, LawVerdict } from '#domain/scholarships/displacement-laws.ts'
 
 const approval =
-  'It does not apply where whoever awards the scholarship agrees to the cut, nor where rules for college sports limit an athlete’s aid.'
+  'It does not apply if whoever awards the scholarship agrees to the cut, or if college sports rules limit an athlete’s aid.'
 const tied =
   'A scholarship from an organization that is affiliated with the school and asks it to choose the winners is not protected.'
 
@@ -19,7 +19,7 @@ interface LawWords {
 export const lawText = {
   title: 'Is there a law?',
   all: 'States with a law that we have found',
-  allHint: 'We have found laws of five states and read those of four. Others may have one too.',
+  allHint: 'We have found laws in five states and read four of them. Other states may have one too.',
   rule: 'What it says',
   binds: 'Who must follow it',
   protects: 'Who it protects',
@@ -74,7 +74,7 @@ export const lawText = {
       but: [],
     },
     WA: {
-      rule: 'A private scholarship may cover up to all of your unmet need before the school reduces any federal, state, or own aid.',
+      rule: 'A private scholarship may cover up to all of your unmet need before the school reduces any federal, state, or school aid.',
       binds:
         'Public four-year and private schools that take part in the state’s student aid. It leaves out public community and technical colleges.',
       protects: 'Their students; the law names no further condition.',

@@ -37,8 +37,8 @@ export const planText = {
   saved: 'What you saved, by deadline',
   gone: (number: number) =>
     number === 1
-      ? 'One that you saved is no longer listed.'
-      : `${number} that you saved are no longer listed.`,
+      ? 'One scholarship you saved is no longer listed.'
+      : `${number} scholarships you saved are no longer listed.`,
   forget: 'Remove them',
   status: 'Status',
   statusOf: (name: string) => `Status of ${name}`,

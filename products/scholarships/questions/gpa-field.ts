@@ -20,12 +20,12 @@ export const gpaProblems = {
   missing: 'Enter a GPA, like 3.5, or skip this question',
   unclear: 'Enter the GPA as a number, like 3.5',
   tooHigh: {
-    4: 'Enter a GPA from 0 to 4 on the 4.0 scale, or choose another scale',
-    5: 'Enter a GPA from 0 to 5 on a 5-point scale, or choose another scale',
-    100: 'Enter a GPA from 0 to 100 on a 100-point scale, or choose another scale',
+    4: 'Enter a GPA from 0 to 4 on the 4.0 scale, or choose a different scale',
+    5: 'Enter a GPA from 0 to 5 on a 5-point scale, or choose a different scale',
+    100: 'Enter a GPA from 0 to 100 on a 100-point scale, or choose a different scale',
     other: `Enter a GPA from 0 to ${highestGpa.other}, or skip this question`,
   },
-  mixed: 'You typed another scale after the GPA. Choose it here too',
+  mixed: 'You typed a different scale after the GPA. Choose it here too',
 } as const
 
 /** A GPA as people write it, `3.5`, `3,5`, `3.5/4.0`, or `3.5 out of 4`, and the scale chosen beside it. */

@@ -225,7 +225,7 @@ test('whoever signs in on a shared computer can clear what somebody else answere
   expect([cleared.statusCode, cleared.headers.location]).toEqual([303, '/signin?return=scholarships'])
   expect([await site.rows(), visitor.cookies]).toEqual([[], {}])
   await visitor.follow()
-  expect(visitor.page.text('main')).not.toContain('Your answers come along.')
+  expect(visitor.page.text('main')).not.toContain('Your answers move with you.')
 })
 
 test('signing in over a full disk keeps the answers where they are', async () => {

@@ -127,7 +127,7 @@ export const cosignerText = {
   ],
   agreeTitle: 'Agree with the student before anyone signs',
   agree: [
-    'Who pays, from which account, and on which day.',
+    'Who pays, from which account, and on what day.',
     'Who to tell, and how soon, if a payment will be late.',
     'When to ask for the release, and who asks.',
   ],

@@ -59,7 +59,7 @@ export const landingText = {
     'Independent means, for example, 24 or older, married, a parent yourself, or in the military. The FAFSA decides.',
   fafsa: 'Start the FAFSA at studentaid.gov',
   shortPrograms:
-    'A program of one year stays at the first-year limit, and one of two years at the second-year limit. A school may set lower limits for a program.',
+    'A one-year program stays at the first-year limit, and a two-year program at the second-year limit. A school may set lower limits for a program.',
   source: 'Source:',
   sourceOf: (publisher: string, day: string) => `${publisher}. Checked ${day}.`,
 
@@ -82,7 +82,7 @@ export const landingText = {
   promises: [
     {
       title: 'Rank is not for sale',
-      text: 'The list goes by a published formula that can’t see what a lender pays. You can change its weights.',
+      text: 'The list follows a published formula that can’t see what a lender pays. You can change its weights.',
     },
     { title: 'No “as low as”', text: 'You never see a lowest rate without the highest beside it.' },
     { title: 'Every number has a date', text: 'Each loan says when its rates were seen.' },

@@ -19,7 +19,7 @@ const linksTo = (form: string, links: readonly string[]) => [
   ...new Set(links.filter((link) => link.split('?')[0] === form)),
 ]
 
-test('signing up from the list comes back to the same list, which says that the answers came along', async () => {
+test('signing up from the list comes back to the same list, which says that the answers moved to the account', async () => {
   await using site = await testServer({ now })
   const visitor = site.visitor()
   for (const [slug, form] of allForms) await visitor.post(`/student-loans/signup?question=${slug}`, form)
@@ -34,7 +34,9 @@ test('signing up from the list comes back to the same list, which says that the 
   await visitor.post(form, account)
   await visitor.follow()
   expect(visitor.page.heading).toBe(title)
-  expect(visitor.page.text('main')).toContain(`${shellText.arrival.newAccount} Your answers came along.`)
+  expect(visitor.page.text('main')).toContain(
+    `${shellText.arrival.newAccount} Moved to your account: your answers.`,
+  )
   expect(visitor.page.text('main')).not.toContain(offersText.accountTitle)
 
   await visitor.get('/student-loans/offers')
@@ -68,5 +70,5 @@ test('without answers the list only says that the account is ready', async () =>
   await visitor.post('/signup?return=offers', account)
   await visitor.follow()
   expect(visitor.page.text('main')).toContain(shellText.arrival.newAccount)
-  expect(visitor.page.text('main')).not.toContain('came along')
+  expect(visitor.page.text('main')).not.toContain('Moved to your account')
 })

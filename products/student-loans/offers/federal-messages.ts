@@ -35,7 +35,7 @@ export const federalText = {
     'Your child’s own Direct Subsidized and Unsubsidized Loans have one fixed rate, no credit check, and payments that can follow their income.',
   papers: 'The aid office asks for documents that show your status, such as Form I-94.',
   parents: (remaining: Range) =>
-    `Parents together may take ${formatPlusRange(remaining)} this year in PLUS loans.`,
+    `Together, parents may take ${formatPlusRange(remaining)} this year in PLUS loans.`,
   plusTerms:
     'A PLUS loan is the parent’s debt. The government checks the parent’s credit for serious problems, and payments on a new PLUS loan can’t follow income. Its payment is calculated here under the Tiered Standard plan.',
   graduatePlus: (remaining: Range) =>
@@ -55,9 +55,9 @@ export const federalText = {
     none_below_half_time: 'Federal loans require at least half-time enrollment.',
     reduced_below_full_time: 'Below full time, the limit shrinks with the number of credits taken.',
     capped_by_program_length:
-      'A program of one year stays at the first-year limit, and one of two years at the second-year limit, however long it takes.',
-    exception_may_apply: `The limits of July 2026 apply to everyone, with one exception: a student enrolled in the program on ${lastDay}, with a federal loan made for that program by then, keeps the earlier limits, and so do the parents. Your aid office can tell you. ${lasts}`,
-    exception_applies: `The limits of July 2026 don’t apply yet, because of the enrollment in this program, with a federal loan for it, on ${lastDay}. ${lasts} Ask the aid office to confirm it in writing.`,
+      'A one-year program stays at the first-year limit, and a two-year program at the second-year limit, however long it takes.',
+    exception_may_apply: `The July 2026 limits apply to everyone, with one exception: a student enrolled in the program on ${lastDay}, with a federal loan made for that program by then, keeps the earlier limits, and so do the parents. Your aid office can tell you. ${lasts}`,
+    exception_applies: `The July 2026 limits don’t apply yet, because of the enrollment in this program, with a federal loan for it, on ${lastDay}. ${lasts} Ask the aid office to confirm it in writing.`,
     earlier_health_limits:
       'Under the exception, some health programs keep a higher limit for Direct Unsubsidized Loans. A Graduate PLUS loan can cover the rest either way.',
     list_is_interim: `${formatDollars(graduateYearlyLimits.professionalCents)} a year is for programs on the government’s list of professional programs; other programs are limited to ${formatDollars(graduateYearlyLimits.graduateCents)}. The list, last updated on ${formatDate(professionalPrograms.updatedOn, 'Month D, YYYY')}, is an interim one: a court put a narrower definition on hold on ${formatDate(professionalPrograms.heldSince, 'Month D, YYYY')}, and it may change with the case. The school decides by the program’s code. Ask which limit it uses.`,

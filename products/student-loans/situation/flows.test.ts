@@ -71,7 +71,7 @@ function walkAll(
 
 const longestPath = 14
 
-/** What only the limits of July 2026 made it necessary to ask. */
+/** What only the July 2026 limits made it necessary to ask. */
 const askedSince2026 = new Set<string>([
   'exception',
   'program',

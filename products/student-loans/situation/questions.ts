@@ -69,7 +69,7 @@ const maxYearsAhead = 10
 
 const childException: QuestionWords = {
   question: 'Was your child enrolled in this program on June 30, 2026, with a federal loan for it?',
-  why: 'If so, the limits of July 2026 don’t apply to your child or you yet. A loan to your child counts, and so does a PLUS loan to a parent for this program.',
+  why: 'If so, the July 2026 limits don’t apply to your child or you yet. A loan to your child counts, and so does a PLUS loan to a parent for this program.',
 }
 
 const cosignerWhy =
@@ -209,11 +209,11 @@ export const questions: Questions<QuestionSlug, Answers> = {
   credit: {
     name: 'Credit score',
     question: 'How good is your credit?',
-    why: 'A guess is fine. Lenders set rates by it. We don’t check it, so your score doesn’t change.',
+    why: 'A guess is fine. Lenders base rates on it. We don’t check it, so your score doesn’t change.',
     changeWords: forOthers({
       child: {
         question: 'How good is your child’s credit?',
-        why: 'A guess is fine. Lenders set rates by it. We don’t check it, so the score doesn’t change.',
+        why: 'A guess is fine. Lenders base rates on it. We don’t check it, so the score doesn’t change.',
       },
     }),
     asks: () => ['credit'],
@@ -270,7 +270,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     why: 'Most students under 24 are dependent. Independent students can take more in federal loans.',
     changeWords: forOthers({
       child: { question: 'Does the FAFSA count your child as dependent on you?' },
-      other: { question: 'Does the FAFSA count the student as dependent on parents?' },
+      other: { question: 'Does the FAFSA count the student as dependent on their parents?' },
     }),
     asks: (answers) => (dependsOnDependency(answers) ? ['dependency'] : []),
     fields: {
@@ -280,13 +280,13 @@ export const questions: Questions<QuestionSlug, Answers> = {
   exception: {
     name: 'Enrolled with a federal loan on June 30, 2026',
     question: 'Were you enrolled in this program on June 30, 2026, with a federal loan for it?',
-    why: 'If so, the limits of July 2026 don’t apply to you yet. A PLUS loan to a parent for this program counts too.',
+    why: 'If so, the July 2026 limits don’t apply to you yet. A PLUS loan to a parent for this program counts too.',
     changeWords: forOthers({
       parent: childException,
       child: childException,
       other: {
         question: 'Was the student enrolled in this program on June 30, 2026, with a federal loan for it?',
-        why: 'If so, the limits of July 2026 don’t apply to the student yet. A PLUS loan to a parent for this program counts too.',
+        why: 'If so, the July 2026 limits don’t apply to the student yet. A PLUS loan to a parent for this program counts too.',
       },
     }),
     asks: (answers) => (dependsOnException(answers) ? ['exception'] : []),

@@ -13,7 +13,7 @@ export const under18Text = {
     'Grants, scholarships, and federal aid come before any private loan. What to do now, even if you start college at 17.',
   breadcrumb: 'Before 18',
   heading: 'You’re early, and that helps',
-  lead: 'No private lender lends to someone under 18 alone. Federal aid has no such rule, and you never have to pay back grants and scholarships.',
+  lead: 'No private lender lends to someone under 18 on their own. Federal aid has no such rule, and you never have to pay back grants and scholarships.',
   problem: 'There is a problem',
   source: 'Sources:',
 
@@ -75,7 +75,7 @@ export const under18Text = {
   },
   turning: {
     title: 'When you turn 18',
-    text: 'From your 18th birthday you can compare private loans here as an adult. Choose the month you were born in, and we’ll say when that is. We don’t ask for the day, and we delete your answer within a day.',
+    text: 'Starting on your 18th birthday, you can compare private loans here as an adult. Choose the month you were born in, and we’ll say when that is. We don’t ask for the day, and we delete your answer within a day.',
     month: 'Month of birth',
     year: 'Year of birth',
     ask: 'Calculate',
