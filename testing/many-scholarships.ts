@@ -158,7 +158,7 @@ const prompts = [
   'Tell us about someone who taught you something outside of school.',
   'Describe a problem in your town, and what you would try first.',
   'Why did you choose your field of study?',
-  'What have you kept doing although it was hard?',
+  'What have you kept doing even though it was hard?',
   'How would this award change your next year?',
 ]
 const subjects: readonly { who: string; majors: readonly string[] | null }[] = [
