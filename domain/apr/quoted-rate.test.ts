@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expectSource } from '#domain/award-years/source.fixture.ts'
 import { compareOffers } from '#domain/loans/compare-offers.ts'
 import { defaultWeights } from '#domain/loans/criteria.ts'
 import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
@@ -8,7 +9,7 @@ import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { calculateAprAtRate, calculateOfferApr } from './offer-apr.ts'
-import { applyQuotes, quoteOffer } from './quoted-rate.ts'
+import { applyQuotes, maxQuotedApr, quoteOffer } from './quoted-rate.ts'
 
 function price(offer: LoanOffer, asked: Borrowing) {
   const result = priceOffer(offer, asked)
@@ -48,6 +49,20 @@ test('a quote cannot be below what the fee alone comes to, nor far above every r
   const withFee = { ...offer, originationFeePercent: 8 }
   expect(quoteOffer(withFee, 0.5, borrowing)).toBeUndefined()
   expect(quoteOffer(offer, 60, borrowing)).toBeUndefined()
+})
+
+test.each(repaymentChoices)('a quote of 12%, 25%, or 36% APR is found for a loan paid %s', (repayment) => {
+  const asked = { ...borrowing, repayment, inSchoolMonths: 48 }
+  for (const aprPercent of [12, 25, 30.5, maxQuotedApr.percent])
+    expect(calculateOfferApr(price(quote(offer, aprPercent, asked), asked), 'highest')).toBeCloseTo(
+      aprPercent,
+      2,
+    )
+})
+
+test('no quote is above 36%, the most that federal law lets a lender charge service members', () => {
+  expectSource(maxQuotedApr.source)
+  expect(quoteOffer(offer, maxQuotedApr.percent + 0.01, borrowing)).toBeUndefined()
 })
 
 test('an offer that is not available for the borrowing stays as it is', () => {

@@ -1,8 +1,23 @@
+import type { Source } from '#domain/award-years/source.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { assumedMaximum, getMaximumRate } from '#domain/loans/maximum-rate.ts'
 import { getDiscount, priceOffer } from '#domain/loans/price-offer.ts'
 import type { Borrowing, PricedOffer } from '#domain/loans/priced-offer.ts'
 import { calculateAprAtRate } from './offer-apr.ts'
+
+/**
+ * The highest APR that counts as a quote. Federal law caps what a lender may charge service members and their families
+ * there, and a number above it is more likely a slip than a student loan.
+ */
+export const maxQuotedApr = {
+  percent: 36,
+  source: {
+    publisher: 'US Congress',
+    title: '10 USC 987(b), terms of consumer credit extended to members and dependents',
+    url: 'https://www.law.cornell.edu/uscode/text/10/987',
+    checkedOn: '2026-11-27',
+    readIn: 'legalclarity.org, compli.com, and armyitw.com, which all give 36 percent',
+  },
+} as const satisfies { percent: number; source: Source }
 
 /** The APR that a lender quoted this borrower for one offer, with at most two decimals. */
 export interface QuotedRate {
@@ -42,7 +57,7 @@ export function applyQuotes(
 
 /**
  * Returns the offer with the interest rate that comes to the quoted APR at both ends of its range; undefined if
- * no rate that the loan can have does. An offer that is not available for this borrowing stays as it is. Nobody
+ * the APR is too high for a quote, or no rate of the loan comes to it. An offer that is not available for this borrowing stays as it is. Nobody
  * has to reach a lowest rate any more, so what the lender asks for it is left out. A quote is what the borrower
  * pays, so the autopay discount that pricing takes off is added first.
  */
@@ -53,6 +68,7 @@ export function quoteOffer(
 ): LoanOffer | undefined {
   const result = priceOffer(offer, borrowing)
   if (!result.ok) return offer
+  if (aprPercent > maxQuotedApr.percent) return undefined
   const units = findRateUnits(result.priced, aprPercent)
   if (units === undefined) return undefined
   const ratePercent = toPercent(units + toUnits(getDiscount(offer, borrowing)))
@@ -68,11 +84,18 @@ export function quoteOffer(
 /** A shown APR has two decimals, so half of the last one may be lost. */
 const tolerancePercent = 0.005
 
-/** Rates have four decimals: searches the whole numbers of ten-thousandths of a percent, as the APR rises with the rate. */
+/** Rates stay below 100%, in the catalog too. */
+const belowPercent = 100
+
+/**
+ * Rates have four decimals: searches the whole numbers of ten-thousandths of a percent, as the APR rises with the rate,
+ * in twenty steps. While payments are deferred, the rate can be far above the APR: interest accrues on the amount
+ * borrowed and not on itself.
+ */
 function findRateUnits(priced: PricedOffer, aprPercent: number): number | undefined {
   const aprAt = (units: number) => calculateAprAtRate(priced, toPercent(units))
   let low = 0
-  let high = toUnits(Math.max(getMaximumRate(priced.offer), assumedMaximum.percent))
+  let high = toUnits(belowPercent) - 1
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
     if (aprAt(middle) < aprPercent) low = middle + 1

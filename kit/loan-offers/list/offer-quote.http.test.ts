@@ -58,12 +58,19 @@ test('a high quote moves a loan down, and removing it restores the order', async
   expect(listIds(await open(address.replace(/#.*/, '')))).toEqual(before)
 })
 
+test('a deferred loan takes a quote far above 25%', async () => {
+  const { later } = await findLoans()
+  const page = await open(`${list}&all=1&quote-${later}=35.99`)
+  expect(findRow(page, later)?.text).toMatch(/Your rate: 35\.99% APR.*a month after school/)
+})
+
 test.each([
   ['7.495', quoteText.problems.not_a_rate],
   ['seven', quoteText.problems.not_a_rate],
   ['120', quoteText.problems.not_a_rate],
   ['-3', quoteText.problems.not_a_rate],
-  ['80', quoteText.problems.unmatched],
+  ['36.01', quoteText.problems.too_high],
+  ['80', quoteText.problems.too_high],
 ])('%s is refused beside its field, stays typed, and changes no rank or link', async (typed, problem) => {
   const usual = await open(list)
   const [id = ''] = listIds(usual)
@@ -74,6 +81,14 @@ test.each([
   expect(row?.querySelector('details[open] input[aria-invalid=true]')).toBeTruthy()
   expect(listIds(page)).toEqual(listIds(usual))
   expect(page.attributes('data-address', '#list')[0]).not.toContain('quote-')
+})
+
+test('an APR below what the origination fee alone comes to is refused', async () => {
+  const all = await open(`${list}&all=1`)
+  const row = all.all('article').find(({ text }) => text.includes('is taken out of the loan'))
+  const id = row?.querySelector('input[name=compare]')?.getAttribute('value') ?? ''
+  const page = await open(`${list}&all=1&quote-${id}=0`)
+  expect(findRow(page, id)?.text).toContain(quoteText.problems.unmatched)
 })
 
 test('the eleventh quote is refused, and a quote of an unknown loan is dropped', async () => {

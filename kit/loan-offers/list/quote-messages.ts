@@ -1,3 +1,4 @@
+import { maxQuotedApr } from '#domain/apr/quoted-rate.ts'
 import { rightToAccept } from '#kit/loan-offers/right-to-accept.ts'
 import { maxQuotes, type QuoteProblem } from '#kit/loan-offers/settings/quoted-rates.ts'
 
@@ -17,6 +18,7 @@ export const quoteText = {
   replacesRange: 'replaces the lender’s range. It isn’t an approval yet.',
   problems: {
     not_a_rate: 'Enter a percent with at most two decimals, such as 7.49.',
+    too_high: `Enter an APR of ${maxQuotedApr.percent}% or less. That’s the most a lender may charge service members by federal law, so a higher one may be a typo. Check it against your quote.`,
     unmatched:
       'This loan’s rate and fees can’t come to that APR. Check it against what the lender showed you.',
     too_many: `This list keeps up to ${maxQuotes} quoted rates. Remove one to add another.`,

@@ -23,7 +23,7 @@ const quotes = fc
   .uniqueArray(
     fc.record({
       offerId: fc.stringMatching(/^[a-z]{1,8}(-[a-z0-9]{1,8}){0,2}$/),
-      aprPercent: fc.integer({ min: 0, max: 9_999 }).map((hundredths) => hundredths / 100),
+      aprPercent: fc.integer({ min: 0, max: 3_600 }).map((hundredths) => hundredths / 100),
     }),
     { maxLength: 10, selector: ({ offerId }) => offerId },
   )
@@ -68,6 +68,7 @@ test.each([
   'quote-a=',
   'quote-a=x',
   'quote-a=7.495',
+  'quote-a=36.01',
   'quote-a=100',
   'quote-a=-1',
   'quote-a=7,49',

@@ -1,4 +1,4 @@
-import type { QuotedOffers, QuotedRate } from '#domain/apr/quoted-rate.ts'
+import { maxQuotedApr, type QuotedOffers, type QuotedRate } from '#domain/apr/quoted-rate.ts'
 import { percent } from '#domain/catalog-fields.ts'
 import { type AddressField, getLast } from '#kit/listing/address-codec.ts'
 
@@ -12,20 +12,20 @@ export function quoteParam(offerId: string): string {
   return `${prefix}${offerId}`
 }
 
-/** The APRs that lenders quoted, ordered by offer; a text that is no rate is left out. */
+/** The APRs that lenders quoted, ordered by offer; a text that is no rate, and a rate that is too high, are left out. */
 export const quotedRates: AddressField<readonly QuotedRate[]> = {
   read: (params) =>
     listTyped(params)
       .flatMap(([offerId, typed]): QuotedRate[] => {
         const aprPercent = parseApr(typed)
-        return aprPercent === undefined ? [] : [{ offerId, aprPercent }]
+        return aprPercent === undefined || isTooHigh(aprPercent) ? [] : [{ offerId, aprPercent }]
       })
       .slice(0, maxQuotes),
   write: (quotes) => quotes.map(({ offerId, aprPercent }) => [quoteParam(offerId), aprPercent.toFixed(2)]),
 }
 
-/** Why a typed rate does not count: it is no rate, the loan cannot come to it, or there are too many. */
-export type QuoteProblem = 'not_a_rate' | 'unmatched' | 'too_many'
+/** Why a typed rate does not count: it is no rate, it is too high, the loan cannot come to it, or there are too many. */
+export type QuoteProblem = 'not_a_rate' | 'too_high' | 'unmatched' | 'too_many'
 
 /** The field of an offer's quoted rate. */
 export interface QuoteField {
@@ -45,7 +45,9 @@ export function readQuoteFields(
   const findProblem = (offerId: string, typed: string): QuoteProblem | undefined => {
     if (quotes.some((quote) => quote.offerId === offerId)) return undefined
     if (unmatched.includes(offerId)) return 'unmatched'
-    return parseApr(typed) === undefined ? 'not_a_rate' : 'too_many'
+    const aprPercent = parseApr(typed)
+    if (aprPercent === undefined) return 'not_a_rate'
+    return isTooHigh(aprPercent) ? 'too_high' : 'too_many'
   }
   return Object.fromEntries(
     listTyped(params)
@@ -69,4 +71,8 @@ function listTyped(params: URLSearchParams): [offerId: string, typed: string][] 
 function parseApr(typed: string): number | undefined {
   const [, digits] = /^(\d{1,3}(?:\.\d{1,2})?) ?%?$/.exec(typed) ?? []
   return percent.safeParse(digits === undefined ? undefined : Number(digits)).data
+}
+
+function isTooHigh(aprPercent: number): boolean {
+  return aprPercent > maxQuotedApr.percent
 }
