@@ -174,6 +174,21 @@ function testLoader<Item extends CatalogItem>({
       expect(received).toEqual([])
     })
 
+    test('a file that only withdraws is no whole catalog', async () => {
+      const { database } = await emptyDatabase()
+      await load(database, csv([one, other]))
+      const report = await load(database, `${thing}_id,withdrawn\n${one.id},yes\n`, { isComplete: true })
+      expect(report).toEqual({
+        exitCode: 1,
+        problems: [
+          'The file only withdraws, and with --complete everything it does not name would be withdrawn too: load it without --complete.',
+          'FILE was refused. Nothing has changed.',
+        ],
+        done: [],
+      })
+      expect(await listed(database)).toEqual([one, other])
+    })
+
     test('a dry run reports the same and changes nothing', async () => {
       const { database } = await emptyDatabase()
       await seed(database)

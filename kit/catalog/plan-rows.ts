@@ -182,9 +182,12 @@ export function planRows<Filed, Item extends Filed & CatalogItem>(
   const places = new Map<string, string>()
   const plans = rows.map((row) => planRow(row, planned, { ...options, stored, places }))
   const refused = plans.filter((row) => row.outcome === 'refused')
+  const listsSomething = rows.some(
+    ({ read }, at) => read.status === 'listed' && plans[at]?.outcome !== 'refused',
+  )
   const withdrawn = plans.flatMap((row) => (row.outcome === 'withdrawn' ? [row.id] : []))
-  // A file of which nothing can be used says nothing about the rest of the catalog either.
-  if (isComplete && refused.length < rows.length)
+  // A file of which nothing can be listed says nothing about the rest of the catalog either.
+  if (isComplete && listsSomething)
     for (const [id, each] of stored) if (isListed(each) && !places.has(id)) withdrawn.push(id)
   return {
     written: plans.flatMap((row) => (row.outcome === 'written' ? [row.written] : [])),
@@ -196,11 +199,19 @@ export function planRows<Filed, Item extends Filed & CatalogItem>(
   }
 }
 
-/** Which one the row means is unknown, so it would be withdrawn together with those not named. */
-export function namelessProblems<Item>(
+/** Said of a file that withdraws all that it names, while `--complete` would withdraw all that it does not name. */
+export const onlyWithdraws =
+  'The file only withdraws, and with --complete everything it does not name would be withdrawn too: load it without --complete.'
+
+/**
+ * Returns why rows cannot be the whole catalog. Which one a row without an id means is unknown, so it would be withdrawn
+ * together with those not named.
+ */
+export function wholeCatalogProblems<Item>(
   rows: readonly ReadRow<Item>[],
   { thing, example }: { thing: string; example: string },
 ): string[] {
+  if (rows.length > 0 && rows.every(({ read }) => read.status === 'withdrawn')) return [onlyWithdraws]
   return rows
     .filter(({ id }) => id === null)
     .map(

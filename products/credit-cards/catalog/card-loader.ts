@@ -14,12 +14,12 @@ import {
 import { type PaymentsPlan, planPayments } from '#kit/catalog/plan-payments.ts'
 import {
   type FileRow,
-  namelessProblems,
   type Planned,
   planRows,
   type ReadRow,
   type RowsPlan,
   readRows,
+  wholeCatalogProblems,
 } from '#kit/catalog/plan-rows.ts'
 import { dryRunLine, type Report, refusedFile } from '#kit/catalog/report.ts'
 import { type SampleEnd, writeRowReport } from '#kit/catalog/row-report.ts'
@@ -60,8 +60,8 @@ const steps: LoadSteps<Card, ReadFile, Plan> = {
     if (cards.length === 0 && agreements.length === 0)
       return { ok: false, problems: ['The file names no card.'] }
     const rows = readRows(cards, 'card_id', (cells) => readCard(cells, today))
-    const nameless = namelessProblems(rows, { thing: 'card', example: 'oak-student' })
-    if (isComplete && nameless.length > 0) return { ok: false, problems: nameless }
+    const problems = wholeCatalogProblems(rows, { thing: 'card', example: 'oak-student' })
+    if (isComplete && problems.length > 0) return { ok: false, problems }
     return { ok: true, file: { cards: oneNameEach(rows), agreements } }
   },
   async plan(tx, file, options) {

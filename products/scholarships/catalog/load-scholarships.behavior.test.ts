@@ -131,6 +131,10 @@ test('a whole catalog withdraws neither what it refuses nor anything when it ref
   expect(await listed(database)).toHaveLength(2)
   await load(database, scholarshipCsv([broken]), { isComplete: true })
   expect(await listed(database)).toHaveLength(2)
+  const gone = { scholarship_id: 'gone', withdrawn: true }
+  const half = JSON.stringify({ scholarships: [gone, { scholarship_id: 'harbor' }] })
+  expect((await load(database, half, { isComplete: true })).report.exitCode).toBe(1)
+  expect(await listed(database)).toHaveLength(2)
   const { report } = await load(database, scholarshipCsv([lantern, { ...harbor, id: 'Harbor!' }]), {
     isComplete: true,
   })

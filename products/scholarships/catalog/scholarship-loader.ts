@@ -3,12 +3,12 @@ import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
 import { emptiedLines } from '#kit/catalog/emptied-lines.ts'
 import { applyItems, type LoadSteps, loadItems, readStored } from '#kit/catalog/load-items.ts'
 import {
-  namelessProblems,
   type Planned,
   planRows,
   type ReadRow,
   type RowsPlan,
   readRows,
+  wholeCatalogProblems,
 } from '#kit/catalog/plan-rows.ts'
 import { refusedFile } from '#kit/catalog/report.ts'
 import { type SampleEnd, writeRowReport } from '#kit/catalog/row-report.ts'
@@ -38,8 +38,8 @@ const steps: LoadSteps<Scholarship, ReadRow<FiledScholarship>[], Plan> = {
     if (!read.ok) return read
     if (read.file.length === 0) return { ok: false, problems: ['The file names no scholarship.'] }
     const rows = readRows(read.file, 'scholarship_id', (cells) => readScholarship(cells, today))
-    const nameless = namelessProblems(rows, { thing: 'scholarship', example: 'harbor-light' })
-    return isComplete && nameless.length > 0 ? { ok: false, problems: nameless } : { ok: true, file: rows }
+    const problems = wholeCatalogProblems(rows, { thing: 'scholarship', example: 'harbor-light' })
+    return isComplete && problems.length > 0 ? { ok: false, problems } : { ok: true, file: rows }
   },
   async plan(tx, rows, options) {
     const { stored: kept, samples } = await readStored(tx, scholarships, options.today)

@@ -4,6 +4,7 @@ import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
 import { emptiedLines } from '#kit/catalog/emptied-lines.ts'
 import { applyItems, type LoadSteps, loadItems, readStored } from '#kit/catalog/load-items.ts'
 import { type PaymentsPlan, planPayments } from '#kit/catalog/plan-payments.ts'
+import { onlyWithdraws } from '#kit/catalog/plan-rows.ts'
 import { pieces, removeSamples, writeSellers } from '#server/database/catalog-items.ts'
 import { loanOffers, topicsOf } from '#server/database/item-kinds.ts'
 import type { Schema } from '#server/database/schema.ts'
@@ -27,11 +28,12 @@ export const lenderLoader: CatalogLoader = {
 
 const steps: LoadSteps<LoanOffer, LenderFile, LendersPlan> = {
   kind: loanOffers,
-  read(opened) {
+  read(opened, { isComplete }) {
     const read = readLenderFile(opened)
-    return read.ok && Object.values(read.file).every(({ length }) => length === 0)
-      ? { ok: false, problems: ['The file names no lender.'] }
-      : read
+    if (!read.ok) return read
+    if (Object.values(read.file).every(({ length }) => length === 0))
+      return { ok: false, problems: ['The file names no lender.'] }
+    return isComplete && read.file.withdrawals.length > 0 ? { ok: false, problems: [onlyWithdraws] } : read
   },
   async plan(tx, file, options) {
     const known = await tx.selectFrom('lender').select(['id', 'name', 'is_sample']).orderBy('id').execute()
