@@ -9,6 +9,8 @@ export interface PlusLoan {
   ratePercent: number
   /** `null` if the fee of loans paid out today is not known yet; then the figures count none. */
   feePercent: number | null
+  /** What is owed, with the fee. */
+  borrowedCents: number
   /** What arrives after the fee: the amount that is missing, or less where a limit ends the loan. */
   paidOutCents: number
   monthlyCents: number
@@ -32,5 +34,12 @@ export function pricePlusLoan(missingCents: number, limitCents: number, today: s
   )
   const termMonths = tieredMonths(principalCents)
   const { monthlyPaymentCents } = amortize({ balanceCents: principalCents, ratePercent, termMonths })
-  return { ratePercent, feePercent, paidOutCents, monthlyCents: monthlyPaymentCents, termMonths }
+  return {
+    ratePercent,
+    feePercent,
+    borrowedCents: principalCents,
+    paidOutCents,
+    monthlyCents: monthlyPaymentCents,
+    termMonths,
+  }
 }

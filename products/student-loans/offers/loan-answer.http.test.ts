@@ -104,6 +104,36 @@ test('a parent sees both ways to cover the need, side by side, to the dollar', a
   expect(text('#answer')).not.toContain('Still uncovered')
 })
 
+test('a line under each stack says what the same need comes to in the years left', async () => {
+  const { all } = await loadPage({
+    who: 'who=parent',
+    degree: 'degree=bachelors-first',
+    graduation: 'graduation-month=05&graduation-year=2030',
+    amount: 'amount=42000',
+    cosigner: 'cosigner=no',
+    credit: 'credit=760_850',
+    income: 'income=from_100k',
+    state: 'state=OH',
+    citizenship: 'citizenship=citizen',
+    federal: 'federalThisYear=0&plusThisYear=0',
+  })
+  const [you, child] = all('#answer tfoot').map(({ text }) => text)
+  expect(you).toBe(
+    'If each of the 3 school years after this one needs the same, that’s about $170,700 over 4 years, before interest: $27,000 in Direct Loans, $65,000 in PLUS loans with their fee, and $78,700 in private loans.',
+  )
+  expect(child).toBe(
+    'If each of the 3 school years after this one needs the same, that’s about $168,000 over 4 years, before interest: $27,000 in Direct Loans and $141,000 in private loans.',
+  )
+})
+
+test('without the end of the program, or in its last year, nothing is said of years left', async () => {
+  const unknown = await loadPage({ graduation: 'graduation-month=05&graduation-year=unknown' })
+  expect(unknown.all('#answer table').length).toBeGreaterThan(0)
+  expect(unknown.all('#answer tfoot')).toHaveLength(0)
+  const last = await loadPage({ graduation: 'graduation-month=05&graduation-year=2027' })
+  expect(last.all('#answer tfoot')).toHaveLength(0)
+})
+
 test('someone else’s address shows no stack, because it says nothing of federal loans', async () => {
   await using site = await testServer({ now })
   const { all } = parsePage((await site.request({ url: `${offers}?${ownShareableAnswers}` })).body)

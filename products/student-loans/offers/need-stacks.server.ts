@@ -2,6 +2,7 @@ import {
   calculateRemainingFederalLoans,
   type RemainingFederalLoans,
 } from '#domain/federal-limits/remaining-federal-loans.ts'
+import { countYearsLeft, type NeedOverYears, projectNeed } from '#domain/loan-answer/need-over-years.ts'
 import {
   directLoans,
   plusLoan,
@@ -12,6 +13,7 @@ import {
 } from '#domain/loan-answer/need-stack.ts'
 import { compareOffers } from '#domain/loans/compare-offers.ts'
 import { toBorrowing } from '#kit/loan-offers/settings/offer-settings.ts'
+import { known } from '#products/student-loans/situation/answers.ts'
 import { toFederalSituation } from '#products/student-loans/situation/federal-situation.ts'
 import type { AnsweredPage } from './answered-page.ts'
 import { compareForChild, toChildCircumstances } from './compare-for-child.server.ts'
@@ -23,6 +25,8 @@ export type StackWay = 'you' | 'child' | 'child_with_you' | 'parent_plus' | 'gra
 export interface NeedStack {
   way: StackWay
   parts: StackPart[]
+  /** The same in the years left of the program; `null` if the answers don't settle it. */
+  overYears: NeedOverYears | null
 }
 
 /** Stacks what is missing in each way that is open to the visitor; none where there is but one source. */
@@ -32,9 +36,27 @@ export function stackNeed(page: AnsweredPage): NeedStack[] {
   const remaining = calculateRemainingFederalLoans(toFederalSituation(answers))
   const direct = directLoans(remaining)
   const stacks = listWays(page, remaining).map(([way, sources]): NeedStack => {
-    return { way, parts: stackSources(need.wholeCents, [direct, ...sources]) }
+    const parts = stackSources(need.wholeCents, [direct, ...sources])
+    return { way, parts, overYears: projectWay(way, page, need.wholeCents) }
   })
   return stacks.some(({ parts }) => parts.length > 1) ? stacks : []
+}
+
+/** Only where the year of study and the end of the program are known. */
+function projectWay(
+  way: StackWay,
+  { situation: { answers }, today }: AnsweredPage,
+  needCents: number,
+): NeedOverYears | null {
+  const graduation = known(answers.graduation)
+  if (graduation === undefined || known(answers.degree) === undefined) return null
+  const isParentPlus = way === 'parent_plus' || (way === 'you' && answers.borrower === 'parent')
+  return projectNeed(needCents, {
+    situation: toFederalSituation(answers),
+    yearsLeft: countYearsLeft(today, graduation),
+    plus: isParentPlus ? 'parent_plus' : way === 'graduate_plus' ? 'graduate_plus' : null,
+    today,
+  })
 }
 
 type Way = [way: StackWay, sources: StackSource[]]

@@ -35,7 +35,8 @@ interface StackProps extends Pick<NeedStacksProps, 'isForChild'> {
   hasTitle: boolean
 }
 
-function Stack({ stack: { way, parts }, isForChild, hasTitle }: StackProps) {
+function Stack({ stack, isForChild, hasTitle }: StackProps) {
+  const { way, parts, overYears } = stack
   const name = (part: StackPart) =>
     part.source === 'direct' && isForChild ? stackText.childDirect : stackText.sources[part.source]
   const wholeCents = parts.reduce((sum, { cents }) => sum + cents, 0)
@@ -43,9 +44,16 @@ function Stack({ stack: { way, parts }, isForChild, hasTitle }: StackProps) {
     <ChartFigure
       isTitleHidden={!hasTitle}
       marks={parts.map((part) => [tones[part.source], `${formatAmount(part)} ${lowerFirst(name(part))}`])}
-      note={stackNotes
-        .filter(({ sources }) => parts.some(({ source }) => sources.includes(source)))
-        .map(({ text }) => <p key={text}>{text}</p>)}
+      note={
+        <>
+          {overYears ? <p>{stackText.overYears(stack, overYears)}</p> : null}
+          {stackNotes
+            .filter(({ sources }) => parts.some(({ source }) => sources.includes(source)))
+            .map(({ text }) => (
+              <p key={text}>{text}</p>
+            ))}
+        </>
+      }
       table={{
         summary: stackText.payments,
         columns: [stackText.heads.source, stackText.heads.amount, stackText.heads.monthly],

@@ -1,6 +1,7 @@
+import type { NeedOverYears } from '#domain/loan-answer/need-over-years.ts'
 import type { StackPart } from '#domain/loan-answer/need-stack.ts'
 import { formatDollars } from '#domain/money.ts'
-import type { StackWay } from './need-stacks.server.ts'
+import type { NeedStack, StackWay } from './need-stacks.server.ts'
 
 /** Texts of the tables that show what covers the need of a school year. */
 export const stackText = {
@@ -36,11 +37,46 @@ export const stackText = {
         return ''
     }
   },
+  /** Rounds each part, so that the parts come to the sum. */
+  overYears: ({ way, parts }: NeedStack, { yearsLeft, directCents, plusCents, restCents }: NeedOverYears) => {
+    const years =
+      yearsLeft === 1
+        ? 'the school year after this one'
+        : `each of the ${yearsLeft} school years after this one`
+    const isOpen = rests[way] === inPrivate && parts.some(({ source }) => source === 'open')
+    const rest = isOpen ? `${inPrivate} or ${uncovered}` : rests[way]
+    const named = [
+      { cents: roundToHundreds(directCents), where: 'in Direct Loans' },
+      { cents: roundToHundreds(plusCents), where: 'in PLUS loans with their fee' },
+      { cents: roundToHundreds(restCents), where: rest },
+    ].filter(({ cents }) => cents > 0)
+    const sum = named.reduce((cents, part) => cents + part.cents, 0)
+    const list = listFormat.format(named.map(({ cents, where }) => `${formatDollars(cents)} ${where}`))
+    return `If ${years} needs the same, that’s about ${formatDollars(sum)} over ${yearsLeft + 1} years, before interest: ${list}.`
+  },
   /** 34 CFR 685.204 and the Department’s words on request forms of servicers; see docs/fact-checks.md. */
   plusNote:
     'Payments on a PLUS loan can wait until six months after school, while interest adds up. A parent has to ask the loan servicer for that.',
   privateNote: 'The payment on a private loan is shown from its lowest rate to the highest it can reach.',
 } as const
+
+const listFormat = new Intl.ListFormat('en-US')
+
+/** What federal loans leave: PLUS loans stand in place of private ones in two of the ways. */
+const uncovered = 'still uncovered'
+const inPrivate = 'in private loans'
+const rests: Record<StackWay, string> = {
+  you: inPrivate,
+  child: inPrivate,
+  child_with_you: inPrivate,
+  parent_plus: uncovered,
+  graduate_plus: uncovered,
+  private: inPrivate,
+}
+
+function roundToHundreds(cents: number): number {
+  return Math.round(cents / 10_000) * 10_000
+}
 
 function formatRange({ lowestCents, highestCents }: Extract<StackPart, { source: 'private' }>): string {
   const [low, high] = [formatDollars(lowestCents), formatDollars(highestCents)]
