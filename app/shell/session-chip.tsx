@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import barPopover from '#app/ui/menu/bar-popover.module.css'
 import { AccountButtonLink, AccountLink } from './account-link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { shellText } from './messages.ts'
@@ -43,7 +45,12 @@ export function SessionChip({ place, returnTo }: SessionChipProps) {
               <Greeting />
               <Icon name="chevron" size={18} />
             </button>
-            <nav className={styles.menu} id="account-menu" popover="auto" aria-label={shellText.account}>
+            <nav
+              className={classNames(barPopover.frame, styles.menu)}
+              id="account-menu"
+              popover="auto"
+              aria-label={shellText.account}
+            >
               <Entries />
             </nav>
           </>

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { PageRenderContext } from '#app/page-render.ts'
+import barPopover from '#app/ui/menu/bar-popover.module.css'
 import { listAccountLinks, listProductLinks, listReturnPages } from '#products/product.ts'
 import { products } from '#products/products.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -47,6 +48,14 @@ test('the search icon is 24 by 24 and links to the search page', () => {
   const search = /<a\b[^>]*aria-label="Search"[^>]*>.*?<\/svg>/s.exec(page('/'))?.[0] ?? ''
   expect(search).toContain('href="/search"')
   expect(search).toContain('width="24" height="24"')
+})
+
+test('what opens from the navbar has one frame: the color modes and the account', () => {
+  const tags = page('/').match(/<[^>]*popover="auto"[^>]*>/g) ?? []
+  const framed = tags.filter((tag) => tag.includes(barPopover.frame ?? '?'))
+  expect(framed.map((tag) => /aria-label="([^"]*)"/.exec(tag)?.[1])).toEqual(
+    expect.arrayContaining([shellText.account, shellText.appearance]),
+  )
 })
 
 test('the link of a product line is current on all its pages', () => {

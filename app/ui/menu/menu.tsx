@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
+import barPopover from './bar-popover.module.css'
 import styles from './menu.module.css'
 
 interface MenuProps<Value extends string> {
@@ -40,7 +41,14 @@ export function Menu<Value extends string>({
       >
         {children}
       </button>
-      <div className={styles.menu} id={id} popover="auto" role="menu" tabIndex={-1} aria-label={label}>
+      <div
+        className={classNames(barPopover.frame, styles.menu)}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+      >
         {choices.map((choice) => (
           <button
             className={styles.choice}
