@@ -17,7 +17,7 @@ export const postText = {
     count === 1 ? '1 scholarship is open today.' : `${count} scholarships are open today.`,
   lenderUnknown: 'This lender isn’t in our catalog right now, so there are no rates to show.',
   cardUnknown: 'This card isn’t in our catalog right now, so there are no terms to show.',
-  pages: 'Pages of this list',
+  pages: (list: string | undefined) => (list === undefined ? 'Pages of this list' : `Pages of “${list}”`),
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   page: (page: number) => `Page ${page}`,
   previous: 'Previous',

@@ -10,14 +10,16 @@ interface PageLinksProps {
   address: string
   page: number
   pages: number
+  /** The title of the list, if it has one. */
+  list: string | undefined
 }
 
 /** Links to the other pages of a list; renders nothing when there is only one page. */
-export function PageLinks({ address, page, pages }: PageLinksProps) {
+export function PageLinks({ address, page, pages, list }: PageLinksProps) {
   const linkTo = (other: number) => toPageAddress(address, other)
   return (
     <ListPagination
-      aria-label={postText.pages}
+      aria-label={postText.pages(list)}
       before={<p className={styles.soft}>{postText.pageOf(page, pages)}</p>}
       className={styles.pages}
       data-print="no"

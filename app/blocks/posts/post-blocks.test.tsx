@@ -81,6 +81,21 @@ describe('a list with pages', () => {
     expect(html).toMatch(/rel="next"/)
   })
 
+  test('names its pages by the title of the list, so that two lists on a page differ', () => {
+    expect(at('/resources')).toContain('<nav aria-label="Pages of “All articles”"')
+    if (entry?.componentType !== 'Paginated blogs') throw new Error('There is no such fixture')
+    const other = { ...entry, fields: { ...entry.fields, title: 'For {{awardYear.name}}' } }
+    const both = rendered(
+      makePageScope({ body: [entry, other] }, { data, address: '/resources' }),
+      <>
+        <PaginatedBlogs entry={entry} />
+        <PaginatedBlogs entry={other} />
+      </>,
+    )
+    const names = Array.from(both.matchAll(/<nav aria-label="([^"]*)"/g), ([, name]) => name)
+    expect(names).toEqual(['Pages of “All articles”', 'Pages of “For 2026–27”'])
+  })
+
   test('has no previous link on its first page and no next link on its last', () => {
     expect(at('/resources')).not.toContain('rel="prev"')
     expect(at('/resources?page=3')).not.toContain('rel="next"')
