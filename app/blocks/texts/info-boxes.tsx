@@ -3,15 +3,23 @@ import type { BlockProps } from '#app/blocks/block.ts'
 import { BlockTitle } from '#app/blocks/block-title.tsx'
 import shared from '#app/blocks/blocks.module.css'
 import { ItemTitle } from '#app/blocks/lists/item-title.tsx'
+import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
+import { TextHeading } from '#app/blocks/rich-text/text-heading.ts'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
+import type { AnyRichText } from '#cms/model/rich-text/rich-text.ts'
 import styles from './texts.module.css'
 
 /** Basic has a colored edge, Filled a colored background, and Two Columns a heading beside the text. */
 export function InfoBox({ entry }: BlockProps<'Info box'>) {
   const { body, color = 'white', layout = 'Basic' } = entry.fields
-  const text = <RichText value={body} />
+  const level = useHeadingLevel(entry)
+  const text = (
+    <TextHeading value={getElementBelow(level)}>
+      <RichText value={body} />
+    </TextHeading>
+  )
   return (
     <div className={layout === 'Basic' ? styles.edged : shared.surface} data-color={color} role="note">
       {layout === 'Two Columns' ? (
@@ -35,25 +43,36 @@ export function TwoColumnInfoBox({ entry }: BlockProps<'Two column info box'>) {
     <Stack className={shared.surface} data-color={color}>
       <BlockTitle of={entry} className={styles.title} />
       <Columns>
-        <Stack>
-          {leftTitle ? (
-            <ItemTitle in={entry}>
-              <Words text={leftTitle} />
-            </ItemTitle>
-          ) : null}
-          <RichText value={left} />
-        </Stack>
-        <Stack>
-          {rightTitle ? (
-            <ItemTitle in={entry}>
-              <Words text={rightTitle} />
-            </ItemTitle>
-          ) : null}
-          <RichText value={right} />
-        </Stack>
+        <Column in={entry} title={leftTitle} text={left} />
+        <Column in={entry} title={rightTitle} text={right} />
       </Columns>
     </Stack>
   )
+}
+
+function Column({ in: block, title, text }: { in: object; title: string | undefined; text: AnyRichText }) {
+  const level = useHeadingLevel(block)
+  return (
+    <Stack>
+      {title ? (
+        <ItemTitle in={block}>
+          <Words text={title} />
+        </ItemTitle>
+      ) : null}
+      <TextHeading value={getElementBelow(title && level ? level + 1 : level)}>
+        <RichText value={text} />
+      </TextHeading>
+    </Stack>
+  )
+}
+
+function useHeadingLevel(block: object): number | undefined {
+  return usePageScope().outline.getHeading(block)?.level
+}
+
+function getElementBelow(level: number | undefined): 'h3' | 'h4' | 'h5' | 'p' {
+  const elements = { 2: 'h3', 3: 'h4', 4: 'h5' } as const
+  return level === 2 || level === 3 || level === 4 ? elements[level] : 'p'
 }
 
 function Columns({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import {
   renderBlock,
   wordsIn,
 } from '#app/blocks/rendered-blocks.fixture.tsx'
-import { getFixture, makeFixtures } from '#app/blocks/sample-blocks.fixture.ts'
+import { getFixture, makeFixtures, readEntry } from '#app/blocks/sample-blocks.fixture.ts'
 import { source } from '#app/blocks/sample-values.fixture.ts'
 import { layouts } from '#cms/model/enumerations/appearance.ts'
 
@@ -22,6 +22,38 @@ test('the columns of an info box have headings one level below its title', () =>
     { level: 4, text: 'Heading, left' },
     { level: 4, text: 'Heading, right' },
   ])
+})
+
+describe('headings in the text of an info box', () => {
+  const text = (...styles: string[]) =>
+    styles.map((style, at) => ({
+      _type: 'block' as const,
+      _key: `${at}`,
+      style,
+      markDefs: [],
+      children: [{ _type: 'span' as const, _key: 's', text: `${style} here`, marks: [] }],
+    }))
+  const columns = (fields: object) =>
+    readEntry({
+      _type: 'entry',
+      componentType: 'Two column info box',
+      twoColumnInfoBox: { left: text('h2'), right: text('h4', 'h3'), ...fields },
+    })
+  const levels = (html: string) => headingsIn(html).map(({ level }) => level)
+
+  test('are one level below what they stand under, whatever their style', () => {
+    const titled = { title: 'Both', leftTitle: 'Left', rightTitle: 'Right' }
+    expect(levels(renderBlock(columns(titled), { inSection: true }))).toEqual([3, 4, 5, 4, 5, 5])
+    expect(levels(renderBlock(columns({ title: 'Both' }), { inSection: true }))).toEqual([3, 4, 4, 4])
+    const box = { _type: 'entry', componentType: 'Info box', infoBox: { title: 'One', body: text('h4') } }
+    expect(levels(renderBlock(readEntry(box)))).toEqual([2, 3])
+  })
+
+  test('are no headings in a box without a title, because their level could skip one', () => {
+    const html = renderBlock(columns({ leftTitle: 'Left' }), { inSection: true })
+    expect(levels(html)).toEqual([])
+    expect(wordsIn(html)).toContain('h4 here')
+  })
 })
 
 test('an info box is a note', () => {
