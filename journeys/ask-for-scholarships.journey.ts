@@ -58,7 +58,7 @@ test.each([
     await page.goto(flow)
     for (let number = 1; number <= count; number += 1) {
       if (javaScriptEnabled) await waitForHydration(page)
-      await page.getByText(`Question ${number} of ${count}`).waitFor()
+      await page.getByText(questionText.progress(number, count)).waitFor()
       await expectNoSidewaysScroll(page)
       await answering[findSlug((await heading(page).textContent()) ?? '')](page)
       await press(page, () => go(page).click())

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getBackAddress, getNextAddress, type StepFacts, toAddress, toCheckAddress } from './addresses.ts'
 import {
+  countStep,
   type Flow,
   findExit,
   findGap,
@@ -81,6 +82,7 @@ test('every path through any flow ends and asks no question twice, and "Back" un
       for (let slug = findGap(flow, answers); slug !== undefined; slug = findGap(flow, answers)) {
         expect(met).not.toContain(slug)
         met.push(slug)
+        expect(countStep(flow, slug, answers).number).toBe(met.length)
         answers = getReachableAnswers(flow, { ...answers, [slug]: replies[met.length - 1] })
         const facts = toFacts(flow, answers)
         const next = findGap(flow, answers)

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { allCampAnswers, campFlow, swimmersFlow } from './camp.fixture.ts'
-import { addGiven, findExit, findGap, getReachableAnswers, isComplete, pathThrough } from './flow.ts'
+import { allCampAnswers, type CampAnswers, type CampSlug, campFlow, swimmersFlow } from './camp.fixture.ts'
+import {
+  addGiven,
+  countStep,
+  findExit,
+  findGap,
+  getReachableAnswers,
+  isComplete,
+  pathThrough,
+} from './flow.ts'
 
 test('a question that the answers make unnecessary is skipped, and its answer is dropped', () => {
   const dry = { ...allCampAnswers, swims: 'no' as const }
@@ -46,4 +54,14 @@ test('a value saved along with an answer is kept as long as its question', () =>
     age: 'adult',
     schoolSearch: 'ucla',
   })
+})
+
+test('questions are counted one by one, those answered in advance first, and an exit or a skipped one is not counted', () => {
+  const count = (slug: CampSlug, answers: CampAnswers) => countStep(campFlow, slug, answers)
+  const inAdvance: CampAnswers = { swims: 'no', school: '00131500' }
+  expect(count('age', inAdvance)).toEqual({ number: 3, count: 4 })
+  expect(count('budget', { ...inAdvance, age: 'adult' })).toEqual({ number: 4, count: 4 })
+  expect(count('school', { ...inAdvance, age: 'adult' })).toEqual({ number: 3, count: 4 })
+  expect(count('age', { ...inAdvance, age: 'adult' })).toEqual({ number: 1, count: 4 })
+  expect(count('depth', inAdvance).number).toBe(0)
 })

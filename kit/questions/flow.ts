@@ -62,6 +62,22 @@ export function pathThrough<Slug extends string, Answers>(
   return walk(flow, answers).path
 }
 
+/**
+ * Returns the number of a question among those on the path, and how many these are, which later answers may only
+ * lower. Questions already answered count first, wherever they stand, so that the number goes up one by one past
+ * those that another page asked in advance. The number is 0 for a question beside the path.
+ */
+export function countStep<Slug extends string, Answers>(
+  flow: Flow<Slug, Answers>,
+  slug: Slug,
+  answers: Partial<Answers>,
+): { number: number; count: number } {
+  const path = pathThrough(flow, answers)
+  const rank = (each: Slug) => Number(!isAnswered(flow, each, answers))
+  const counted = path.toSorted((a, b) => rank(a) - rank(b))
+  return { number: counted.indexOf(slug) + 1, count: path.length }
+}
+
 /** Returns the page to which these answers leave the flow, if any. */
 export function findExit<Slug extends string, Answers>(
   flow: Flow<Slug, Answers>,

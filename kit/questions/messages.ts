@@ -3,7 +3,8 @@ import { formatDollars } from '#domain/money.ts'
 /** Texts that all question pages share. */
 export const questionText = {
   back: 'Back',
-  progress: (number: number, count: number) => `Question ${number} of ${count}`,
+  progress: (number: number, count: number) =>
+    number < count ? `Question ${number} of at most ${count}` : `Question ${number} of ${count}`,
   continue: 'Continue',
   errorSummary: 'There is a problem',
   unknown: 'I don’t know',

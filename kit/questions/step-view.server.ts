@@ -3,7 +3,7 @@ import type { Problem, Values } from '#kit/forms/sent-form.ts'
 import { getBackAddress, type StepFacts, toAddress, toCheckAddress } from './addresses.ts'
 import { writeAnswers } from './answers.ts'
 import { findChoice, offerChoices } from './choices.ts'
-import { type AskedName, getAsked, isAnswered, pathThrough } from './flow.ts'
+import { type AskedName, countStep, getAsked, isAnswered, pathThrough } from './flow.ts'
 import { questionText } from './messages.ts'
 import { formatAnswer, getFieldOf } from './question.ts'
 import type { Directory } from './questionnaire.ts'
@@ -14,7 +14,7 @@ import { cutKeywords } from './school-field.ts'
 export interface QuestionView<Slug extends string, Answers> {
   page: 'question'
   slug: Slug
-  /** Position among the questions on this visitor's path; 0 for one that is only asked on request. */
+  /** See `countStep`. */
   number: number
   count: number
   /** The values of the inputs: the saved answers, or what was submitted but could not be saved. */
@@ -72,7 +72,6 @@ export function viewQuestion<Slug extends string, Answers>(
 ): QuestionView<Slug, Answers> {
   const { questionnaire, flow, answers, today, hasNone = false } = facts
   const texts = writeAnswers(questionnaire.readers, answers)
-  const path = pathThrough(flow, answers)
   const asks = getAsked(flow, slug, answers)
   const school = asks.some((name) => name === 'school')
     ? viewSchool(facts, texts, sent?.values.keywords)
@@ -80,8 +79,7 @@ export function viewQuestion<Slug extends string, Answers>(
   return {
     page: 'question',
     slug,
-    number: path.indexOf(slug) + 1,
-    count: path.length,
+    ...countStep(flow, slug, answers),
     values: sent?.values ?? showAnswers(slug, facts, texts),
     problems: sent?.problems ?? findSearchProblems(school),
     school,

@@ -152,6 +152,7 @@ test('the start form saves the level and the state, and the questions go on with
   expect(await site.student(visitor.cookie)).toMatchObject({ level: 'graduate', state: 'TX' })
   await visitor.get(signup)
   expect(visitor.page.heading).toBe(questions.graduation.question)
+  expect(visitor.page.text('main')).toContain(questionText.progress(4, 11))
   for (const form of ['', 'level=&state=', 'level=constructor&state=__proto__'])
     expect((await site.visitor().post(signup, form)).headers.location).toBe(`${signup}?question=applicant`)
   expect(await site.rows()).toHaveLength(1)

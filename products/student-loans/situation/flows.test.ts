@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cosignerChoices } from '#kit/questions/cosigner.ts'
-import { findGap, getAsked, getReachableAnswers, isComplete, pathThrough } from '#kit/questions/flow.ts'
+import {
+  countStep,
+  findGap,
+  getAsked,
+  getReachableAnswers,
+  isComplete,
+  pathThrough,
+} from '#kit/questions/flow.ts'
 import { allAnswers, anyAnswers } from './answers.fixture.ts'
 import type { Answers } from './answers.ts'
 import { degreeChoices, whoChoices } from './choices.ts'
@@ -147,7 +154,7 @@ test.each(flowNames)('%s: the number of pages never grows on the way', (name) =>
   walkAll(
     name,
     (slug, answers) => {
-      const count = pathThrough(flows[name], answers).length
+      const { count } = countStep(flows[name], slug, answers)
       expect(count).toBeLessThanOrEqual(longestPath)
       for (const reply of replies[slug]) {
         const after = answer(flows[name], slug, { answers, reply })
