@@ -38,6 +38,7 @@ const reviewed: Record<string, string> = {
   'app/features/library/site-map-page.tsx path': 'toDocumentPath and href',
   'kit/landing/landing.tsx endPath': 'href',
   'kit/landing/landing.tsx path': 'href',
+  'kit/landing/start-form.tsx questions': 'href',
   'products/scholarships/landing/landing-page.tsx reading[slug]': 'href',
   'kit/listing/list/list-row.tsx props.link.address': 'cosignerAddress, or toDocumentPath of a review',
   'kit/listing/list/list-pagination.tsx toAddress(page + 1)':

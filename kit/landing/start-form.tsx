@@ -4,6 +4,11 @@ import styles from './landing.module.css'
 
 interface StartFormProps extends Pick<ComponentProps<'form'>, 'action' | 'method' | 'noValidate'> {
   said: { start: string; free: string }
+  /**
+   * The address of the questions. It leads on to the first one without an answer, or to the answers to check, so the
+   * page can say the same to every visitor.
+   */
+  questions?: string
   /** A way on without the form. */
   otherWay?: ReactNode
   /** The fields. */
@@ -11,7 +16,7 @@ interface StartFormProps extends Pick<ComponentProps<'form'>, 'action' | 'method
 }
 
 /** Asks a landing page's first questions in one form; the page that it leads to asks whatever is still missing. */
-export function StartForm({ said, otherWay, children, ...form }: StartFormProps) {
+export function StartForm({ said, questions, otherWay, children, ...form }: StartFormProps) {
   return (
     <form {...form} className={styles.start}>
       {children}
@@ -19,6 +24,11 @@ export function StartForm({ said, otherWay, children, ...form }: StartFormProps)
         {said.start}
       </Button>
       <p className={styles.free}>{said.free}</p>
+      {questions ? (
+        <p>
+          Already started? <a href={questions}>Continue where you left off</a>
+        </p>
+      ) : null}
       {otherWay ? <p>{otherWay}</p> : null}
     </form>
   )

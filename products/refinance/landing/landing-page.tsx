@@ -49,7 +49,13 @@ export default function LandingPage() {
       path={paths.landing}
       example={<LongerLoan />}
       start={
-        <StartForm action={paths.questions} method="post" noValidate said={landingText}>
+        <StartForm
+          action={paths.questions}
+          method="post"
+          noValidate
+          questions={paths.questions}
+          said={landingText}
+        >
           <SelectField
             id="goal"
             label={landingText.goalLabel}

@@ -83,6 +83,7 @@ function StartQuestions() {
       action={href('/scholarships/signup')}
       method="post"
       noValidate
+      questions={href('/scholarships/signup')}
       said={landingText}
       otherWay={<a href={href('/scholarships/marketplace')}>{landingText.look}</a>}
     >

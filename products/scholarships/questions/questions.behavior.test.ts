@@ -158,6 +158,24 @@ test('the start form saves the level and the state, and the questions go on with
   expect(await site.rows()).toHaveLength(1)
 })
 
+test('the start page leads everyone on: to the first open question, then to the answers to check', async () => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  const goOn = async () => {
+    await visitor.get('/scholarships')
+    const link = visitor.page.all('main form a').find(({ text }) => text === 'Continue where you left off')
+    const { statusCode } = await visitor.get(link?.getAttribute('href') ?? '')
+    if (statusCode === 302) await visitor.follow()
+    return visitor.page.heading
+  }
+  expect(await goOn()).toBe(questions.applicant.question)
+  await visitor.post(signup, 'level=graduate&state=TX')
+  await visitor.post(`${signup}?question=applicant`, 'applicant=student')
+  expect(await goOn()).toBe(questions.graduation.question)
+  for (const slug of anyoneFlow.order) await visitor.post(`${signup}?question=${slug}`, allStudentForms[slug])
+  expect(await goOn()).toBe(questionText.check.title)
+})
+
 test('signing out also clears answers that the browser still held by itself; without a session it clears none', async () => {
   await using site = await openSite()
   const before = site.visitor()

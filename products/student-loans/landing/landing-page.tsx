@@ -58,7 +58,13 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
 
 function StartQuestions({ known }: { known: KnownSchools }) {
   return (
-    <StartForm action={paths.questions} method="post" noValidate said={landingText}>
+    <StartForm
+      action={paths.questions}
+      method="post"
+      noValidate
+      questions={paths.questions}
+      said={landingText}
+    >
       <Island
         name="school-picker"
         of={SchoolPicker}
