@@ -1,3 +1,4 @@
+import { mayBeSimilar, toLetterMask } from './letter-mask.ts'
 import { addEntry, createPosting, type Posting, removeEntry } from './posting.ts'
 import { countTypingErrors } from './typing-errors.ts'
 
@@ -15,9 +16,7 @@ export interface WordIndex {
 
 interface WordsOfLength {
   readonly sorted: Posting[]
-  /**
-   * For each of these words, a bit mask of its letters, which rules out most words without comparing them.
-   */
+  /** The letter mask of each of these words. */
   readonly letters: number[]
 }
 
@@ -95,10 +94,7 @@ export function findSimilar(
     const { sorted, letters } = byLength[length] ?? NO_WORDS
     // This loop uses an index because it runs over most words of the index.
     for (let at = 0; at < letters.length; at += 1) {
-      const others = letters[at] ?? 0
-      // One error removes at most one letter and adds at most one; the rest of an unfinished word may have
-      // any letters.
-      if (isUnfinished ? hasMoreBits(own & ~others, max) : hasMoreBits(own ^ others, max * 2)) continue
+      if (!mayBeSimilar(own, letters[at] ?? 0, { max, isUnfinished })) continue
       const posting = sorted[at]
       if (!posting) continue
       const errors = countTypingErrors(typed, posting.word, { max, prefixOnly: isUnfinished })
@@ -134,17 +130,4 @@ function lowerBound(sorted: readonly Posting[], word: string): number {
     else high = middle
   }
   return low
-}
-
-function toLetterMask(word: string): number {
-  let bits = 0
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
-  return bits
-}
-
-function hasMoreBits(value: number, max: number): boolean {
-  let rest = value
-  // Each step clears the lowest set bit.
-  for (let step = 0; step < max; step += 1) rest &= rest - 1
-  return rest !== 0
 }

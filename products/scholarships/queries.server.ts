@@ -54,6 +54,15 @@ export async function fetchScholarships(
   }
 }
 
+/** Corrects typing errors in the words of a search; another host has no words to correct them by. */
+export async function correctSearch(
+  { services, today }: Omit<Sources, 'fetch'>,
+  words: string,
+): Promise<string | undefined> {
+  if (words === '' || services.config.apiUrl !== ownApi) return undefined
+  return (await services.scholarships.on(today)).correctWords(words)
+}
+
 /** What the API of another host does not count. */
 const remote = { facets: undefined, tallyPrivate: undefined }
 

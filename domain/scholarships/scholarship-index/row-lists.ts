@@ -60,6 +60,11 @@ export function addRowsWithPrefix(lists: RowLists, beginning: string, found: Bit
   addListed(lists, from, countBefore(lists.texts, `${beginning}\uffff`), found)
 }
 
+/** Whether any text begins so. */
+export function hasPrefix({ texts }: RowLists, beginning: string): boolean {
+  return texts[countBefore(texts, beginning)]?.startsWith(beginning) ?? false
+}
+
 function addListed({ starts, rows }: RowLists, from: number, until: number, found: Bitmap): void {
   const end = starts[until] ?? 0
   for (let at = starts[from] ?? 0; at < end; at += 1) addRow(found, rows[at] ?? 0)

@@ -15,9 +15,12 @@ import {
   sortFields,
 } from '#domain/scholarships/scholarship-query.ts'
 import { someFilter } from '#domain/scholarships/some-filters.fixture.ts'
+import { someScholarship } from '#domain/scholarships/some-scholarship.fixture.ts'
 import { foldText } from '#domain/text-search/fold-text.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
 import { type ScholarshipIndex, ScholarshipIndexBuilder } from './scholarship-index.ts'
+
+// cspell:ignore nursng awrd robotcs
 
 const today = '2026-11-23'
 const scholarships = manyScholarships(403, today).map((each, at) => ({
@@ -66,6 +69,19 @@ const query: fc.Arbitrary<ScholarshipQuery> = fc
     }),
   )
   .map(([what, page]) => ({ ...what, ...page }))
+
+test('words that no row has are corrected, unless one of them is like none', async () => {
+  const { correctWords } = await build(
+    ['Future Nursing Award', 'Nursing Fund', 'Robotics Prize', 'Class of 2027'].map((name, at) =>
+      someScholarship({ id: `s${at}`, name, provider: 'Ridge', about: 'For students.' }),
+    ),
+  )
+  expect(correctWords('Nursng')).toBe('nursing')
+  expect(correctWords('nursng Awrd')).toBe('nursing award')
+  expect(correctWords('robotcs fund')).toBe('robotics fund')
+  for (const words of ['', '...', 'nurs', 'nursing robotics', 'welding', 'nursng welding', '2028'])
+    expect(correctWords(words), words).toBeUndefined()
+})
 
 test('finds what filtering and sorting the plain list finds', () => {
   fc.assert(

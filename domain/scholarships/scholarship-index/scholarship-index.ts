@@ -17,7 +17,7 @@ import type { Pause } from './pause.ts'
 import { tallyPrivate } from './private-column.ts'
 import { findRow, orderIds, type RowIds } from './row-ids.ts'
 import { orderRows } from './sort-order.ts'
-import { findWords } from './word-search.ts'
+import { correctWords, findWords } from './word-search.ts'
 
 /** A question without its page. */
 type ScholarshipSelection = Pick<ScholarshipQuery, 'filter' | 'words' | 'ids'>
@@ -36,6 +36,8 @@ export interface ScholarshipIndex {
   countFacets(selection: ScholarshipSelection): FacetCounts
   /** Counts what `find` finds by what it wants that only a browser decides. */
   tallyPrivate(selection: ScholarshipSelection): PrivateTally[]
+  /** Corrects words of a search that none has; undefined if there is nothing to correct or no word is alike. */
+  correctWords(words: string): string | undefined
   byId(id: string): Scholarship | undefined
 }
 
@@ -149,6 +151,7 @@ function openIndex({ columns, ids, orders, items }: IndexParts): ScholarshipInde
     },
     countFacets: (selection) => countFacets(columns, findSelected(selection)),
     tallyPrivate: (selection) => tallyPrivate(columns.private, findSelected(selection)),
+    correctWords: (text) => correctWords(columns.words, text),
     byId(id) {
       const row = findRow(ids, id)
       return row === undefined ? undefined : read(row)

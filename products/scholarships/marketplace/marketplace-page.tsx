@@ -16,7 +16,7 @@ import type { ScholarshipQuery } from '#domain/scholarships/scholarship-query.ts
 import { toAddress } from '#kit/listing/address-codec.ts'
 import list from '#kit/listing/list/list.module.css'
 import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
-import { fetchFailed, fetchScholarships } from '#products/scholarships/queries.server.ts'
+import { correctSearch, fetchFailed, fetchScholarships } from '#products/scholarships/queries.server.ts'
 import { readStudent } from '#products/scholarships/questions/student-draft.server.ts'
 import { readSaved } from '#products/scholarships/saved/saved.server.ts'
 import type { Route } from './+types/marketplace-page.ts'
@@ -49,8 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     student: student ?? {},
     saved: new Set(saved.items.map(({ id }) => id)),
   }
-  const fetch = (query: ScholarshipQuery) => fetchScholarships({ services, today: question.today }, query)
-  const view = await viewMarketplace({ ...question, fetch }).catch((error: unknown) => {
+  const sources = { services, today: question.today }
+  const fetch = (query: ScholarshipQuery) => fetchScholarships(sources, query)
+  const corrected = await correctSearch(sources, question.settings.words)
+  const view = await viewMarketplace({ ...question, corrected, fetch }).catch((error: unknown) => {
     // Any other error is a bug or an outage, which has a page of its own.
     if (!(error instanceof Error) || error.message !== fetchFailed) throw error
     services.log.error({ err: error }, fetchFailed)
@@ -162,8 +164,10 @@ interface ListingsProps {
 }
 
 function Listings({ view, isNothingOpen, full, schoolName }: ListingsProps) {
-  const { listings, from, total, settings, savedCount, today } = view
+  const { listings, from, total, settings, corrected, savedCount, today } = view
   const search = toAddress('', toSettingsEntries(settings))
+  const correction =
+    corrected !== undefined && total > 0 ? marketplaceText.corrected(settings.words, corrected) : undefined
   return (
     <section
       aria-labelledby="list-title"
@@ -171,11 +175,12 @@ function Listings({ view, isNothingOpen, full, schoolName }: ListingsProps) {
       data-address={`${path}${search}`}
       data-fits={view.canRecount ? JSON.stringify(view.fits) : undefined}
       data-live-part
-      data-said={marketplaceText.said(total)}
+      data-said={[correction, marketplaceText.said(total)].filter(Boolean).join(' ')}
       data-shown={view.fits ? view.shown : undefined}
       id="list"
     >
       <h2 id="list-title">{marketplaceText.list}</h2>
+      {correction ? <p>{correction}</p> : null}
       {view.fits ? <Parts counts={view.fits.counts} view={view} /> : null}
       {listings.length === 0 ? (
         <Nothing isNothingOpen={isNothingOpen} view={view} />

@@ -34,6 +34,8 @@ export interface Listing {
 
 export interface MarketplaceView {
   settings: MarketplaceSettings
+  /** What was searched for instead of words that no scholarship has. */
+  corrected: string | undefined
   shown: Shown
   listings: Listing[]
   /** The zero-based position of the first one shown. */
@@ -64,6 +66,8 @@ interface MarketplaceQuestion {
   /** Returns one page, and its facets unless another host has the scholarships. */
   fetch: (query: ScholarshipQuery) => Promise<ScholarshipPage>
   settings: MarketplaceSettings
+  /** See `MarketplaceView`. */
+  corrected: string | undefined
   /** 'YYYY-MM-DD' */
   today: string
   student: MatchedStudent
@@ -74,6 +78,7 @@ interface MarketplaceQuestion {
 export async function viewMarketplace({
   fetch,
   settings,
+  corrected,
   today,
   student,
   saved,
@@ -83,7 +88,7 @@ export async function viewMarketplace({
     (filter, { offset, limit }) =>
       fetch({
         filter,
-        words: asked.words,
+        words: asked.words && (corrected ?? asked.words),
         ids: asked.onlySaved ? [...saved] : undefined,
         sort: sorts[asked.sort],
         offset,
@@ -104,6 +109,7 @@ export async function viewMarketplace({
     page === settings.page ? asked : await findGroups(page)
   return {
     settings: { ...settings, page },
+    corrected,
     shown,
     listings: scholarships.map((scholarship) => explain(scholarship, { student, saved })),
     from: (page - 1) * shownPerPage,
@@ -229,9 +235,10 @@ export function viewFailure({
   today,
   student,
   saved,
-}: Omit<MarketplaceQuestion, 'fetch'>): MarketplaceView {
+}: Omit<MarketplaceQuestion, 'fetch' | 'corrected'>): MarketplaceView {
   return {
     settings,
+    corrected: undefined,
     shown: toShown(settings),
     listings: [],
     from: 0,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '#testing/server.ts'
 
+// cspell:ignore nursng scisors
+
 const path = '/scholarships/marketplace'
 const now = () => new Date('2026-11-21T15:00:00Z')
 
@@ -82,6 +84,25 @@ test('sorts by the largest award, and finds by words', async () => {
   expect(awards).toEqual(awards.toSorted((a, b) => b - a))
   expect((await open('?q=borough+bridge')).page.text('#listings')).toContain('Lives in New York.')
   expect((await open('?q=sharp+scissors')).names).toEqual(['Sharp Scissors Award'])
+})
+
+test('a misspelled word is read as the one it resembles, and the page says so', async () => {
+  const right = await open('?q=nursing')
+  const { page, names, total } = await open('?q=Nursng')
+  expect(names).toEqual(right.names)
+  expect(total).toBeGreaterThan(0)
+  const said = 'Nothing matches “Nursng”. Showing “nursing”.'
+  expect(page.text('#list')).toContain(said)
+  expect(page.all('#list')[0]?.getAttribute('data-said')).toContain(said)
+  expect(page.all('#q')[0]?.getAttribute('value')).toBe('Nursng')
+  expect(right.page.text('#list')).not.toContain('Nothing matches')
+
+  const narrowed = await open('?q=sharp+scisors')
+  expect(narrowed.names).toEqual(['Sharp Scissors Award'])
+  const none = await open('?q=sharp+scisors&basis=need&state=TX')
+  expect(none.page.text('#list')).not.toContain('Showing')
+  expect(none.page.text('#list')).toContain('Remove “what it is based on” to see 1 scholarship')
+  expect((await open('?q=sharp+zzzzzzzz')).page.heading).toBe('No open scholarship fits these filters')
 })
 
 test('without another order, what brings the most for an hour comes first, and each row says how much', async () => {

@@ -63,6 +63,7 @@ export const marketplaceText = {
   ruledOut: (number: number) =>
     `${count(number)} more ${number === 1 ? 'doesn’t' : 'don’t'} fit your answers.`,
   ruledOutLink: 'See which ones, and why',
+  corrected: (typed: string, searched: string) => `Nothing matches “${typed}”. Showing “${searched}”.`,
   said: (total: number) => `${scholarships(total)} found.`,
   answers: 'Answer a few questions to see which ones fit you.',
   answersLink: 'Start the questions',
