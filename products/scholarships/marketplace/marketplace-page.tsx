@@ -87,6 +87,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isFull,
       promos: await findPromoTriggers(context, ['SAVE_BUTTON_CLICK', 'SAVE_PROGRESS']),
       isSignedIn: saved.accountId !== undefined,
+      // Signing in or up comes back to the list as it is, without what else the address held.
+      returnTo: toAddress(path, toSettingsEntries(view.settings)),
       ...described,
     },
     { headers: saved.cookies.map((each): [string, string] => ['set-cookie', each]) },

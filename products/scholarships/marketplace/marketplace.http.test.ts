@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { testServer } from '#testing/server.ts'
 
 // cspell:ignore nursng scisors
@@ -103,6 +104,30 @@ test('a misspelled word is read as the one it resembles, and the page says so', 
   expect(none.page.text('#list')).not.toContain('Showing')
   expect(none.page.text('#list')).toContain('Remove “what it is based on” to see 1 scholarship')
   expect((await open('?q=sharp+zzzzzzzz')).page.heading).toBe('No open scholarship fits these filters')
+})
+
+test('signing in or up leads back to the list with its filters, and with nothing else of its address', async () => {
+  const { page } = await open('?state=TX&q=nursing&sort=deadline&name=maya&email=m@example.com')
+  const forms = page.links().filter((link) => /^\/sign(in|up)\?/.test(link))
+  expect(new Set(forms.map((link) => link.split('?')[0]))).toEqual(new Set(['/signin', '/signup']))
+  for (const form of forms)
+    expect([...new URL(form, 'http://x').searchParams].toSorted()).toEqual([
+      ['q', 'nursing'],
+      ['return', 'scholarships'],
+      ['sort', 'deadline'],
+      ['state', 'TX'],
+    ])
+  const visitor = site.visitor()
+  const { emailAddress: email, password } = sampleAccount
+  const [signIn = ''] = forms.filter((link) => link.startsWith('/signin'))
+  const answer = await visitor.post(signIn, { email, password })
+  const back = new URL(answer.headers.location ?? '', 'http://x')
+  expect(back.pathname).toBe(path)
+  expect([...back.searchParams].toSorted()).toEqual([
+    ['q', 'nursing'],
+    ['sort', 'deadline'],
+    ['state', 'TX'],
+  ])
 })
 
 test('without another order, what brings the most for an hour comes first, and each row says how much', async () => {
