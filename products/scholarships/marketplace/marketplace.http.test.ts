@@ -245,6 +245,26 @@ async function maya() {
   return visitor
 }
 
+test('where only the GPA is open, a missing one is added, and one on another scale is changed', async () => {
+  const visitor = await maya()
+  const question = '/scholarships/signup/student?question=gpa'
+  const readLinks = async () => {
+    const said = new Set<string>()
+    for (let page = 1; page <= 5; page += 1) {
+      await visitor.get(`${path}?fit=open&page=${page}`)
+      const links = visitor.page.all(`#listings a[href="${question}&from=marketplace"]`)
+      for (const { text } of links) said.add(text)
+    }
+    return said
+  }
+  await visitor.post(question, { gpa: '92', 'gpa-scale': '100' })
+  expect([...(await readLinks())]).toEqual(['Change your answer'])
+  await visitor.get(question)
+  const { name, value } = visitor.page.all('main form button[name]')[0]?.attributes ?? {}
+  await visitor.post(question, { [name ?? '']: value ?? '' })
+  expect([...(await readLinks())]).toEqual(['Add your GPA'])
+})
+
 /** The chip of each listing of all pages, with its requirements. */
 async function readAll(visitor: Awaited<ReturnType<typeof maya>>, query = '') {
   const all: { chip: string; verdicts: string[] }[] = []

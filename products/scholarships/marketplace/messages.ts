@@ -177,6 +177,7 @@ export const marketplaceText = {
     memberships: 'Add your groups',
     need: 'Add your financial need',
   } satisfies Record<OpenRequirement, string>,
+  changeGpa: 'Change your answer',
   changes: {
     leastGpa: (by: string) => `A GPA ${by} higher would change this.`,
     enrollment: 'Taking more classes would change this.',

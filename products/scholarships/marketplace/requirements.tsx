@@ -37,7 +37,11 @@ export function Requirements({ listing, schoolName }: RequirementsProps) {
               ? `${marketplaceText.otherScale} `
               : null}
             {isMatched && match.settledBy === requirement ? (
-              <a href={questionAddress(requirement)}>{marketplaceText.settles[requirement]}</a>
+              <a href={questionAddress(requirement)}>
+                {requirement === 'leastGpa' && gpa
+                  ? marketplaceText.changeGpa
+                  : marketplaceText.settles[requirement]}
+              </a>
             ) : null}
             {match.changed === requirement ? describeChange(requirement, listing) : null}
           </li>
