@@ -227,5 +227,6 @@ test('by keyboard at 320 px: filters open, a choice applies, and nothing is wide
   await page.getByLabel('Search by name, provider, or topic').focus()
   await page.keyboard.type('nurse')
   await expect.poll(() => new URL(page.url()).search).toBe('?q=nurse')
+  expect(await page.locator('#signin-menu').getAttribute('href')).toBe('/signin?q=nurse&return=scholarships')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

@@ -36,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     { title: getTitle(loaded.view) },
   )
-  return { ...loaded, ...described }
+  // Signing in or up comes back to the list as it is.
+  return { ...loaded, ...described, returnTo: cardsAddress(loaded.view) }
 }
 
 /** The address says how somebody spends and pays, so it is not passed to other sites. */

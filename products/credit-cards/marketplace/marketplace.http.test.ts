@@ -59,6 +59,18 @@ test('every card’s receipt adds up to the sum that is shown, in every column',
   expect(checked).toBeGreaterThan(30)
 })
 
+test('signing in or up leads back to the list with its settings, and with nothing else of its address', async () => {
+  const { page } = await open('?pay=carry&sort=lowest_fee&name=maya')
+  const forms = page.links().filter((link) => /^\/sign(in|up)\?/.test(link))
+  expect(forms.length).toBeGreaterThan(3)
+  for (const form of forms)
+    expect([...new URL(form, 'http://x').searchParams].toSorted()).toEqual([
+      ['pay', 'carry'],
+      ['return', 'cards'],
+      ['sort', 'lowest_fee'],
+    ])
+})
+
 test('the order follows the address: three years, fee, APR and score', async () => {
   const sums = async (query: string) =>
     (await open(query)).page

@@ -39,7 +39,9 @@ export async function loader(args: Route.LoaderArgs) {
     },
     { title: getPageTitle(view) },
   )
-  return { view, isExample, questionsPath, ...description }
+  // Signing in or up comes back to the list as it is.
+  const returnTo = offersAddress(view.list)
+  return { view, isExample, questionsPath, returnTo, ...description }
 }
 
 const breadcrumbs = [
