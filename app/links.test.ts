@@ -48,7 +48,7 @@ const reviewed: Record<string, string> = {
   'kit/listing/list/comparable-list.tsx `${toAddress({ showsAll: true, page: 1 })}#${nextRowId}`':
     'offersAddress or cardsAddress',
   'kit/loan-offers/compare/loan-comparison.tsx sheet': 'cosignerAddress',
-  'kit/loan-offers/list/offer-quote.tsx `${withoutAddress}#${partId}`': 'offersAddress',
+  'kit/loan-offers/list/offer-quote.tsx `${withoutAddress}#quote-${offerId}`': 'offersAddress',
   'kit/loan-offers/list/offer-quote.tsx quoteText.ruleUrl': 'the kit’s messages',
   'kit/loan-offers/list/offer-terms.tsx cosignerAddress': 'cosignerAddress',
   'app/features/outbound/card-pages.tsx address': 'a catalog file, which takes only https addresses',
@@ -91,6 +91,8 @@ const reviewed: Record<string, string> = {
   'products/student-loans/landing/federal-limits.tsx source.url': 'a source in domain/award-years',
   'products/student-loans/offers/answers-line.tsx situation.questionsPath': 'href',
   'products/student-loans/offers/federal-details.tsx url': 'a source in domain/award-years',
+  'products/student-loans/offers/loan-answer.tsx `${pageOf(view, named.offerId)}#why-${named.offerId}`':
+    'a page of this list and a row of it',
   'products/student-loans/offers/loan-answer.tsx targetAddress(target, page)':
     'a builder, a part of the page, or the address of the FAFSA',
   'products/student-loans/offers/offers-notice.tsx paths.questions': 'href',
@@ -111,6 +113,8 @@ const reviewed: Record<string, string> = {
   'app/shell/footer.tsx link.to': 'app/shell/navigation.ts and the products',
   'app/shell/navbar.tsx link.to': 'app/shell/navigation.ts and the products',
   'app/ui/breadcrumbs/breadcrumbs.tsx item': 'toDocumentPath and href',
+  'app/ui/chart/cost-map.tsx href': 'a row of the list below, by its id',
+  'app/ui/chart/parts-bars.tsx href': 'a row of the list below, by its id',
   'app/ui/source-line/source-line.tsx url': 'a source in domain',
 }
 
