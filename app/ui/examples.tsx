@@ -16,7 +16,8 @@ import { ErrorSummary } from './error-summary/error-summary.tsx'
 import { PasswordField } from './field/password-field.tsx'
 import { SelectField } from './field/select-field.tsx'
 import { TextField } from './field/text-field.tsx'
-import { Illustration } from './illustration/illustration.tsx'
+import { drawings } from './illustration/drawings.tsx'
+import { Illustration, type IllustrationName } from './illustration/illustration.tsx'
 import { Menu } from './menu/menu.tsx'
 import { Modal } from './modal/modal.tsx'
 import { Note } from './note/note.tsx'
@@ -38,6 +39,7 @@ const table = {
   columns: ['Lender', 'Lowest', 'Highest'],
   rows: [['Northlight', '$8,623', '$13,269']],
 }
+const illustrationNames = Object.keys(drawings) as IllustrationName[]
 const choices = [
   { value: 'good', label: 'Good', detail: '700 to 749' },
   { value: 'unknown', label: 'I don’t know' },
@@ -166,11 +168,10 @@ export const examples: Record<string, ReactElement> = {
   ),
   illustrations: (
     <>
-      <Illustration name="coin" />
-      <Illustration name="letter" />
-      <Illustration name="step" />
-      <Illustration name="key" />
-      <Illustration name="calendar" />
+      {illustrationNames.map((name) => (
+        <Illustration key={name} name={name} />
+      ))}
+      <Illustration name="open-calendar" size={160} />
     </>
   ),
   menu: (
