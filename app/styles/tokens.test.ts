@@ -19,6 +19,12 @@ const texts: [text: string, background: string][] = [
   ['--on-brand', '--brand-strong'],
   ['--on-warm', '--warm'],
   ['--on-warm', '--warm-strong'],
+  // The letters on the marks of lenders and cards, and the month on a date tile.
+  ['--card', '--ink'],
+  ['--on-brand', '--c-1'],
+  ['--c-high', '--c-2'],
+  ['--on-warm', '--c-3'],
+  ['--card', '--accent'],
   ['--good', '--good-bg'],
   ['--warn', '--warn-bg'],
   ['--bad', '--bad-bg'],

@@ -18,6 +18,9 @@ import { SelectField } from './field/select-field.tsx'
 import { TextField } from './field/text-field.tsx'
 import { drawings } from './illustration/drawings.tsx'
 import { Illustration, type IllustrationName } from './illustration/illustration.tsx'
+import { CardFace } from './mark/card-face.tsx'
+import { DateTile } from './mark/date-tile.tsx'
+import { LetterTile } from './mark/letter-tile.tsx'
 import { Menu } from './menu/menu.tsx'
 import { Modal } from './modal/modal.tsx'
 import { Note } from './note/note.tsx'
@@ -172,6 +175,15 @@ export const examples: Record<string, ReactElement> = {
         <Illustration key={name} name={name} />
       ))}
       <Illustration name="open-calendar" size={160} />
+    </>
+  ),
+  marks: (
+    <>
+      <LetterTile id="quillmere-bank" name="Quillmere Bank" />
+      <CardFace id="kitchen-card" issuerId="larkspur-hollow" issuer="Larkspur Hollow Bank" />
+      <DateTile day="2026-12-12" today="2026-11-23" undated="Rolling" />
+      <DateTile day="2026-11-24" today="2026-11-23" undated="Rolling" />
+      <DateTile day={null} today="2026-11-23" undated="Rolling" />
     </>
   ),
   menu: (
