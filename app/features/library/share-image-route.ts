@@ -1,13 +1,14 @@
 import { type PageHandle, servicesContext } from '#app/context.ts'
 import { getMetaTitle } from '#cms/model/documents/describe-post.ts'
 import { fillTokens } from '#cms/model/tokens/template-tokens.ts'
+import { findProductLine } from '#domain/product-line.ts'
 import type { Route } from './+types/share-image-route.ts'
 import { categoryName } from './build-breadcrumbs.ts'
 import { findDocument } from './find-document.server.ts'
 import { toAddressed } from './library-document.ts'
 import { loadFrame } from './load-frame.server.ts'
 import { libraryText } from './messages.ts'
-import { drawShareImage } from './share-image.server.ts'
+import { drawShareImage } from './share-image.server.tsx'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
@@ -19,7 +20,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const { siteName } = context.get(servicesContext).config
   const asked = '*' in params ? params['*'] : undefined
   if (asked === undefined)
-    return png(await drawShareImage({ title: libraryText.tagline, section: '', siteName }))
+    return png(await drawShareImage({ title: libraryText.tagline, section: '', siteName, line: null }))
   const path = /^(.+)\.png$/.exec(`/${asked}`)?.[1]
   const found = path === undefined ? undefined : await findDocument(context, path)
   if (!found || !('document' in found)) return new Response(null, { status: 404 })
@@ -27,7 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const frame = await loadFrame({ request, context })
   const title = fillTokens(getMetaTitle(document) ?? document.title, frame.words)
   const section = categoryName(toAddressed(document).categories?.[0])
-  return png(await drawShareImage({ title, section, siteName }))
+  return png(await drawShareImage({ title, section, siteName, line: findProductLine(path ?? '') }))
 }
 
 function png(bytes: Buffer): Response {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
-import { drawings } from './drawings.tsx'
+import { canvas, drawings, floor } from './drawings.tsx'
 import styles from './illustration.module.css'
 
 export type IllustrationName = keyof typeof drawings
@@ -15,15 +15,15 @@ interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'name' | 'childr
 export function Illustration({ name, size = 72, className, ...rest }: IllustrationProps) {
   return (
     <svg
+      {...canvas}
       {...rest}
       className={classNames(styles.illustration, className)}
       width={size}
       height={size}
-      viewBox="0 0 72 72"
       aria-hidden="true"
     >
       {drawings[name]}
-      <path className={styles.line} d="M4 66h64" />
+      {floor}
     </svg>
   )
 }
