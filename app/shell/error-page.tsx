@@ -16,7 +16,12 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 export function NotFoundPage() {
   return (
-    <Notice code="404" title={shellText.notFound.title} text={shellText.notFound.text} illustration="letter">
+    <Notice
+      code="404"
+      title={shellText.notFound.title}
+      text={shellText.notFound.text}
+      illustration="magnifier"
+    >
       <ButtonLink href={href('/')} fitContent>
         {shellText.notFound.home}
       </ButtonLink>
@@ -37,7 +42,7 @@ function FailedPage({ error }: { error: unknown }) {
       code={isOutage || said ? '503' : '500'}
       title={shellText.failed.title}
       text={said ?? shellText.failed.text}
-      illustration="step"
+      illustration="umbrella"
     >
       <title>{toPageTitle(shellText.failed.title, siteName)}</title>
       <meta name="description" content={shellText.failed.text} />

@@ -11,10 +11,10 @@ import { OutwardCardLink } from './outward-card-link.tsx'
 import styles from './products.module.css'
 
 const drawings: Record<ProductLine, IllustrationName> = {
-  PSL: 'coin',
-  SLR: 'step',
-  CC: 'key',
-  SCHOLARSHIP: 'calendar',
+  PSL: 'cap',
+  SLR: 'bars',
+  CC: 'card',
+  SCHOLARSHIP: 'medal',
   FAFSA: 'letter',
 }
 

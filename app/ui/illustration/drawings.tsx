@@ -60,7 +60,7 @@ export const drawings = {
   ),
   letter: (
     <>
-      <path {...one} d="M6 37l9-7h42l9 7v14H6z" />
+      <path {...one} d="M6 37l9-7h42l9 7v8H6z" />
       <rect {...sheet} x="17" y="7" width="38" height="48" rx="8" />
       <path {...line} d="m24 18 3 3 5-6M24 30l3 3 5-6M38 18h10M38 30h10" />
       <path {...two} d="M6 37l23 14.5a13 13 0 0 0 14 0L66 37v16a12 12 0 0 1-12 12H18A12 12 0 0 1 6 53z" />
