@@ -33,7 +33,7 @@ export function RangeLine({ label, low, high, scale, reference, isLowClosed, has
   const end = percent(scale.at((high ?? low).at))
   const places = placeLabels(scale.at(low.at), scale.at((high ?? low).at))
   return (
-    <svg aria-label={label} className={styles.line} height={hasAmounts ? 44 : 24} role="img" width="100%">
+    <svg aria-label={label} className={styles.line} height={hasAmounts ? 40 : 24} role="img" width="100%">
       <Grid height={24} scale={scale} />
       {reference === undefined ? null : (
         <line
@@ -57,7 +57,7 @@ export function RangeLine({ label, low, high, scale, reference, isLowClosed, has
       {high ? <circle className={styles.low} cx={start} cy={middle} data-closed={isLowClosed} r="6" /> : null}
       <circle className={styles.high} cx={end} cy={middle} r="6.5" />
       {hasAmounts && high ? (
-        <text data-closed={isLowClosed} textAnchor="middle" x={percent(places.low)} y="40">
+        <text data-closed={isLowClosed} textAnchor="middle" x={percent(places.low)} y="38">
           {low.text}
         </text>
       ) : null}
@@ -66,7 +66,7 @@ export function RangeLine({ label, low, high, scale, reference, isLowClosed, has
           className={styles.strong}
           textAnchor="middle"
           x={percent(high ? places.high : scale.at(low.at))}
-          y="40"
+          y="38"
         >
           {(high ?? low).text}
         </text>

@@ -54,9 +54,9 @@ export function ListRow({ item, named, rank, pays, words, ...props }: ListRowPro
           <span data-pays={pays}>{formatPays(pays, item.isSample)}</span>
         </p>
       </div>
+      <div className={styles.amount}>{props.amount}</div>
       <div className={styles.chart}>{props.chart}</div>
       <p className={styles.conditions}>{props.conditions}</p>
-      <div className={styles.amount}>{props.amount}</div>
       <div className={styles.actions} data-print="no">
         <ChooseButton about={named} fitContent={false} id={item.id} label={words.choose} />
         <Checkbox
@@ -135,14 +135,15 @@ interface AmountProps {
 export function Amount({ from, amount, unit, note, isGain }: AmountProps) {
   return (
     <>
-      <p>
+      <p className={styles.figure}>
         {from ? <span>{from} </span> : null}
         <b className={styles.money} data-gain={isGain}>
           {amount}
         </b>
       </p>
-      <p className={styles.unit}>{unit}</p>
-      {note ? <p className={styles.unit}>{note}</p> : null}
+      <p className={styles.unit}>
+        <span>{unit}</span> {note ? <span>{note}</span> : null}
+      </p>
     </>
   )
 }

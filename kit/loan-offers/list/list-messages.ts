@@ -18,9 +18,9 @@ export const listText = {
   /** The picture of the totals above the list. */
   map: {
     title: (count: number) => `What the first ${count} loans cost in total`,
-    low: 'at the lowest rate',
-    high: 'at the highest rate',
-    federal: (total: string) => `a federal loan of this size, ${total}`,
+    low: 'lowest rate',
+    high: 'highest rate',
+    federal: (total: string) => `federal loan of this size, ${total}`,
     asTable: 'Show as a table',
     lender: 'Lender',
     lowest: 'At the lowest rate',

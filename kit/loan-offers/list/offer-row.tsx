@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RangeLine } from '#app/ui/chart/range-line.tsx'
 import type { Scale } from '#app/ui/chart/scale.ts'
+import { LetterTile } from '#app/ui/mark/letter-tile.tsx'
 import { calculateOfferApr } from '#domain/apr/offer-apr.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -26,8 +27,6 @@ interface OfferRowProps extends RowProps {
   scale: Scale
   /** The total that the loans are compared with, in cents. */
   reference: number | undefined
-  /** What the answer above the list says of this loan, in a few words. */
-  mark: string | undefined
   /** Whether no answers are known, so that no rule can be checked. */
   isExample: boolean
   questionAddress: (question: SettlingQuestion) => string
@@ -47,7 +46,6 @@ export function OfferRow({
   ranked,
   rank,
   why,
-  mark,
   questionAddress,
   cosignerAddress,
   quotedAprPercent,
@@ -78,6 +76,7 @@ export function OfferRow({
           ? { text: loanOfferText.cosignerSheet, address: cosignerAddress }
           : undefined
       }
+      mark={<LetterTile id={offer.lenderId} name={offer.lenderName} />}
       named={named}
       parts={{
         why: {
@@ -108,7 +107,7 @@ export function OfferRow({
           body: <OfferQuote {...quote} named={named} offerId={offer.id} />,
         },
       }}
-      rank={mark ? `${rank} · ${mark}` : rank}
+      rank={rank}
       subtitle={loanOfferText.product({
         product: offer.product,
         rateType: loanOfferText.rateType[offer.rateType],

@@ -19,8 +19,6 @@ interface OffersListProps {
   view: OffersView
   /** Returns the address of the question that settles a rule. */
   questionAddress: (question: SettlingQuestion) => string
-  /** What is said on the card of a loan that the answer above the list names, by its id. */
-  marks?: Readonly<Record<string, string>>
   /** The total that the loans are compared with, such as that of a federal loan, in cents. */
   reference?: number | undefined
   /** Shown instead of the loans when none fits. */
@@ -37,7 +35,6 @@ interface OffersListProps {
 export function OffersList({
   view,
   questionAddress,
-  marks = {},
   reference,
   empty,
   beside,
@@ -83,7 +80,6 @@ export function OffersList({
           {shown.map((ranked, index) => (
             <li id={placeId(from + index + 1)} key={ranked.offer.id}>
               <Offer
-                marks={marks}
                 extra={describe?.(ranked)}
                 position={from + index + 1}
                 questionAddress={questionAddress}
@@ -101,14 +97,13 @@ export function OffersList({
 }
 
 interface OfferProps extends Pick<OffersListProps, 'view' | 'questionAddress' | 'reference'> {
-  marks: Readonly<Record<string, string>>
   ranked: ShownOffer
   position: number
   scale: Scale
   extra: ReactNode
 }
 
-function Offer({ view, questionAddress, marks, ranked, position, scale, reference, extra }: OfferProps) {
+function Offer({ view, questionAddress, ranked, position, scale, reference, extra }: OfferProps) {
   const { situation, settings, paidLenders, today, compared } = view
   const { offer, receipt } = ranked
   const quoted = settings.quotes.find(({ offerId }) => offerId === offer.id)
@@ -122,7 +117,6 @@ function Offer({ view, questionAddress, marks, ranked, position, scale, referenc
       isCompared={compared.includes(offer.id)}
       isExample={situation.isExample}
       isComparable={compared.length < maxCompared}
-      mark={marks[offer.id]}
       pays={paidLenders.has(offer.lenderId)}
       questionAddress={questionAddress}
       quote={{ field: view.quoteFields[offer.id], withoutAddress: offersAddress(view, { quotes: others }) }}

@@ -9,7 +9,7 @@ import { placeId, totalsScale } from './offers-list.tsx'
 import type { OffersView, ShownOffer } from './offers-view.server.ts'
 
 /** The most loans that the map shows; the list below has all of them. */
-const maxRows = 8
+const maxRows = 6
 
 interface OffersMapProps {
   view: OffersView

@@ -20,11 +20,9 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 /** Texts of the answer above the list. */
 export const answerText = {
   title: 'The short answer',
-  lowestWorstCase: 'Lowest maximum cost',
   amountLabel: ({ isAssumed, ratePercent }: NamedWorstCase['worst']) =>
     isAssumed ? `Lowest maximum cost, at ${ratePercent}%` : 'Lowest maximum cost',
   why: 'Why this loan?',
-  more: 'More ways to cover the rest',
   showFor: (amount: string, isAll: boolean) => `Show loans for ${isAll ? 'all ' : ''}${amount}`,
   format,
 } as const

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { href } from 'react-router'
 import { ButtonLink } from '#app/ui/button/button.tsx'
-import { Details } from '#app/ui/details/details.tsx'
 import type { AnswerSentence } from '#domain/loan-answer/answer-sentence.ts'
 import { formatDollars } from '#domain/money.ts'
 import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
@@ -54,6 +53,17 @@ export function LoanAnswer({ answer, stacks, situation, view, reference }: LoanA
       {name === 'need' ? <OtherAmount situation={situation} view={view} /> : null}
     </Fragment>
   )
+  const more = (
+    <>
+      {others.slice(open.length).map((line) => (
+        <p key={line.name}>{say(line)}</p>
+      ))}
+      <FederalDetails
+        asks={answer.flatMap((one) => (one.kind === 'ask_elsewhere' ? one.places : []))}
+        situation={situation}
+      />
+    </>
+  )
   return (
     <AnswerSheet
       actions={
@@ -82,20 +92,15 @@ export function LoanAnswer({ answer, stacks, situation, view, reference }: LoanA
         {open.map((line) => (
           <p key={line.name}>{say(line)}</p>
         ))}
-        <NeedStacks isForChild={borrower === 'parent' || borrower === 'child'} stacks={stacks} />
-        <div className={styles.more}>
-          {others.length > open.length ? (
-            <Details look="plain" summary={answerText.more}>
-              {others.slice(open.length).map((line) => (
-                <p key={line.name}>{say(line)}</p>
-              ))}
-            </Details>
-          ) : null}
-          <FederalDetails
-            asks={answer.flatMap((one) => (one.kind === 'ask_elsewhere' ? one.places : []))}
-            situation={situation}
+        {stacks.length > 0 ? (
+          <NeedStacks
+            isForChild={borrower === 'parent' || borrower === 'child'}
+            more={more}
+            stacks={stacks}
           />
-        </div>
+        ) : (
+          more
+        )}
       </div>
     </AnswerSheet>
   )
@@ -104,7 +109,7 @@ export function LoanAnswer({ answer, stacks, situation, view, reference }: LoanA
 type Named = Extract<AnswerSentence, { kind: 'lowest_worst_case' | 'may_have_lowest_worst_case' }>
 
 /** The loan that the answer names first. */
-export function findNamed(answer: readonly AnswerSentence[]): Named | undefined {
+function findNamed(answer: readonly AnswerSentence[]): Named | undefined {
   return answer.find(
     (sentence): sentence is Named =>
       sentence.kind === 'lowest_worst_case' || sentence.kind === 'may_have_lowest_worst_case',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChartFigure, type ChartMark } from '#app/ui/chart/chart-figure.tsx'
 import { PartsBar } from '#app/ui/chart/parts-bars.tsx'
 import type { StackPart } from '#domain/loan-answer/need-stack.ts'
@@ -10,15 +11,22 @@ interface NeedStacksProps {
   stacks: readonly NeedStack[]
   /** Whether the federal loans are those of a child. */
   isForChild: boolean
+  /** What else there is to say of the need; it opens with the amounts. */
+  more: ReactNode
 }
 
 /** Shows what covers the need of this school year, side by side where there are two ways. */
-export function NeedStacks({ stacks, isForChild }: NeedStacksProps) {
-  if (stacks.length === 0) return null
+export function NeedStacks({ stacks, isForChild, more }: NeedStacksProps) {
   return (
     <div className={styles.stacks}>
-      {stacks.map((stack) => (
-        <Stack hasTitle={stacks.length > 1} isForChild={isForChild} key={stack.way} stack={stack} />
+      {stacks.map((stack, at) => (
+        <Stack
+          hasTitle={stacks.length > 1}
+          isForChild={isForChild}
+          more={at === 0 ? more : null}
+          key={stack.way}
+          stack={stack}
+        />
       ))}
     </div>
   )
@@ -29,13 +37,13 @@ const stackNotes: readonly { sources: readonly StackPart['source'][]; text: stri
   { sources: ['private'], text: stackText.privateNote },
 ]
 
-interface StackProps extends Pick<NeedStacksProps, 'isForChild'> {
+interface StackProps extends Pick<NeedStacksProps, 'isForChild' | 'more'> {
   stack: NeedStack
   /** Whether there is another way beside it. */
   hasTitle: boolean
 }
 
-function Stack({ stack, isForChild, hasTitle }: StackProps) {
+function Stack({ stack, isForChild, hasTitle, more }: StackProps) {
   const { way, parts, overYears } = stack
   const name = (part: StackPart) =>
     part.source === 'direct' && isForChild ? stackText.childDirect : stackText.sources[part.source]
@@ -52,6 +60,7 @@ function Stack({ stack, isForChild, hasTitle }: StackProps) {
             .map(({ text }) => (
               <p key={text}>{text}</p>
             ))}
+          {more}
         </>
       }
       table={{

@@ -29,8 +29,7 @@ import { AccountCall } from './account-call.tsx'
 import { answerSituation } from './answer-situation.server.ts'
 import { AnswersLine } from './answers-line.tsx'
 import { HowCounted } from './how-counted.tsx'
-import { findNamed, LoanAnswer } from './loan-answer.tsx'
-import { answerText } from './loan-answer-messages.ts'
+import { LoanAnswer } from './loan-answer.tsx'
 import { LoanSettings } from './loan-settings.tsx'
 import { stackNeed } from './need-stacks.server.ts'
 import { NoOffers } from './no-offers.tsx'
@@ -100,9 +99,11 @@ export default function OffersPage({
           <h1 data-live-part id="title">
             {getPageTitle(view, answer)}
           </h1>
-          <AnswersLine situation={situation} />
-          <p className={styles.onlyPrinted}>{offersText.madeOn(view.today)}</p>
-          <OffersNotice situation={situation} />
+          <div className={styles.facts}>
+            <AnswersLine situation={situation} />
+            <p className={styles.onlyPrinted}>{offersText.madeOn(view.today)}</p>
+            <OffersNotice situation={situation} />
+          </div>
         </div>
         <LoanAnswer answer={answer} reference={reference} stacks={stacks} situation={situation} view={view} />
         <div>
@@ -111,7 +112,6 @@ export default function OffersPage({
             beside={<PartLoans situation={situation} view={view} />}
             empty={<NoOffers questionsPath={situation.questionsPath} />}
             howCounted={<HowCounted borrowing={situation.borrowing} />}
-            marks={view.count > 1 ? getMarks(answer) : {}}
             questionAddress={(question) => questionFromOffers(question, situation.questionsPath)}
             reference={reference}
             view={view}
@@ -138,10 +138,4 @@ function getReference({ answers, borrowing, isExample }: Situation, today: strin
   const isStudent = answers.borrower === undefined || answers.borrower === 'student'
   if (isExample || !isStudent || known(answers.degree) === undefined || areFederalLoansClosed(answers)) return
   return calculateDirectLoanTotal(borrowing, { isGraduate: !isUndergraduate(answers), today })
-}
-
-/** Marks the loan that the answer names first, so that the list and the answer agree at a glance. */
-function getMarks(answer: readonly AnswerSentence[]): Record<string, string> {
-  const named = findNamed(answer)
-  return named ? { [named.offerId]: answerText.lowestWorstCase } : {}
 }

@@ -21,7 +21,7 @@ export const stackText = {
     private: 'Private loan',
     open: 'Still uncovered',
   } satisfies Record<StackPart['source'], string>,
-  payments: 'Amounts and payments',
+  payments: 'Payments, limits, and other ways',
   childDirect: 'Your child’s Direct Loans',
   upTo: (amount: string) => `up to ${amount}`,
   monthly: (part: StackPart) => {
