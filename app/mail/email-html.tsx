@@ -1,76 +1,67 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Email, EmailPart, EmailSite } from './email.ts'
+import type { Email, EmailSite } from './email.ts'
+import { darkEmailCss, paint } from './email-colors.ts'
+import { EmailPartView } from './email-parts.tsx'
 import { mailText } from './messages.ts'
 
 // Mail programs know only attributes and inline styles, and some no pictures, so there are none.
 const font = "'Figtree', 'Segoe UI', Helvetica, Arial, sans-serif"
-const styles = {
-  page: { margin: 0, padding: '24px 12px', backgroundColor: '#f7f3ff', fontFamily: font },
-  hidden: { display: 'none', maxHeight: 0, overflow: 'hidden' },
-  brand: { maxWidth: 560, margin: '0 auto 16px', color: '#1b1130', fontSize: 20, fontWeight: 700 },
-  card: {
-    maxWidth: 512,
-    margin: '0 auto',
-    padding: 24,
-    backgroundColor: '#ffffff',
-    borderRadius: 16,
-    color: '#1b1130',
-    fontSize: 17,
+const width = { maxWidth: 560, margin: '0 auto' }
+const page = paint({ ground: 'paper', text: 'ink' }, { margin: 0, padding: '24px 12px', fontFamily: font })
+const hidden = { display: 'none', maxHeight: 0, overflow: 'hidden' }
+const card = paint(
+  { ground: 'card', text: 'ink', edge: 'line' },
+  {
+    ...width,
+    boxSizing: 'border-box',
+    padding: '32px 24px 16px',
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderRadius: 20,
+    fontSize: 18,
     lineHeight: 1.5,
   },
-  heading: { margin: '0 0 16px', fontSize: 24, lineHeight: 1.25 },
-  text: { margin: '0 0 16px' },
-  button: {
-    display: 'inline-block',
-    margin: '0 0 16px',
-    padding: '14px 24px',
-    backgroundColor: '#8447eb',
-    borderRadius: 8,
-    color: '#ffffff',
-    fontWeight: 700,
-    textDecoration: 'none',
-  },
-  list: { margin: '0 0 16px', paddingLeft: 20 },
-  link: { color: '#6a2bd0' },
-  note: { margin: '0 0 12px', color: '#5a4f73', fontSize: 14 },
-  foot: { maxWidth: 512, margin: '16px auto 0', color: '#5a4f73', fontSize: 14, lineHeight: 1.5 },
-} as const
+)
+const heading = { margin: '0 0 16px', fontSize: 28, lineHeight: 1.15, letterSpacing: '-0.02em' }
+const foot = paint(
+  { text: 'soft' },
+  { ...width, boxSizing: 'border-box', padding: '16px 24px 0', fontSize: 14, lineHeight: 1.5 },
+)
+const footText = { margin: '0 0 12px' }
 
-/** Renders an email as a page of HTML with both color modes left to the mail program. */
+/** Renders an email as a page of HTML in both themes; the mail program chooses. */
 export function renderHtml(email: Email, site: EmailSite): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<EmailPage email={email} site={site} />)}`
 }
 
 function EmailPage({ email, site }: { email: Email; site: EmailSite }) {
-  const { subject, preview, heading, parts, reason, unsubscribeUrl } = email
+  const { subject, preview, parts, reason, unsubscribeUrl } = email
   return (
     <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>{subject}</title>
+        <style>{darkEmailCss}</style>
       </head>
-      <body style={styles.page}>
-        <div style={styles.hidden}>{preview}</div>
-        <p style={styles.brand}>
-          <a href={site.siteUrl} style={{ color: 'inherit', textDecoration: 'none' }}>
-            {site.siteName}
-          </a>
-        </p>
-        <div style={styles.card}>
-          <h1 style={styles.heading}>{heading}</h1>
+      <body {...page}>
+        <div style={hidden}>{preview}</div>
+        <Brand {...site} />
+        <div {...card}>
+          <h1 style={heading}>{email.heading}</h1>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once
-            <Part key={index} part={part} />
+            <EmailPartView key={index} part={part} />
           ))}
         </div>
-        <div style={styles.foot}>
-          <p style={styles.text}>{reason}</p>
-          {site.postalAddress && <p style={styles.text}>{`${site.siteName}, ${site.postalAddress}`}</p>}
+        <div {...foot}>
+          <p style={footText}>{reason}</p>
+          {site.postalAddress && <p style={footText}>{`${site.siteName}, ${site.postalAddress}`}</p>}
           {unsubscribeUrl && (
-            <p>
-              <a href={unsubscribeUrl} style={styles.link}>
+            <p style={footText}>
+              <a href={unsubscribeUrl} {...paint({ text: 'link' })}>
                 {mailText.unsubscribe}
               </a>
             </p>
@@ -81,41 +72,33 @@ function EmailPage({ email, site }: { email: Email; site: EmailSite }) {
   )
 }
 
-function Part({ part }: { part: EmailPart }) {
-  switch (part.kind) {
-    case 'text':
-    case 'note':
-      return <p style={styles[part.kind]}>{part.text}</p>
-    case 'button':
-      return (
-        <div>
-          <a href={part.url} style={styles.button}>
-            {part.label}
-          </a>
-          {/* For programs that show no buttons, and readers who check where a link leads. */}
-          <p style={styles.note}>
-            {mailText.orCopy}{' '}
-            <a href={part.url} style={styles.link}>
-              {part.url}
-            </a>
-          </p>
-        </div>
-      )
-    case 'list':
-      return (
-        <ul style={styles.list}>
-          {part.items.map(({ text, url }) => (
-            <li key={text}>
-              {url ? (
-                <a href={url} style={styles.link}>
-                  {text}
-                </a>
-              ) : (
-                text
-              )}
-            </li>
-          ))}
-        </ul>
-      )
-  }
+const tile = paint(
+  { ground: 'brand', text: 'on-brand' },
+  { width: 36, height: 36, borderRadius: 10, fontSize: 22, fontWeight: 800, lineHeight: '36px' },
+)
+const name = paint(
+  { text: 'ink' },
+  { fontSize: 22, fontWeight: 800, letterSpacing: '-0.03em', textDecoration: 'none' },
+)
+
+/** The logo as text, because many mail programs show no pictures. */
+function Brand({ siteName, siteUrl }: EmailSite) {
+  return (
+    <div style={width}>
+      <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 16px 24px' }}>
+        <tbody>
+          <tr>
+            <td aria-hidden align="center" {...tile}>
+              {siteName.charAt(0).toUpperCase()}
+            </td>
+            <td style={{ paddingLeft: 10 }}>
+              <a href={siteUrl} {...name}>
+                {siteName}
+              </a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
 }

@@ -2,9 +2,21 @@
 export type EmailPart =
   | { kind: 'text'; text: string }
   | { kind: 'button'; label: string; url: string }
-  | { kind: 'list'; items: readonly { text: string; url?: string | undefined }[] }
+  | { kind: 'list'; items: readonly EmailItem[] }
   /** Smaller, for what most readers need not read. */
   | { kind: 'note'; text: string }
+
+/** An item of a list. `text` says all of it, the date included. */
+export interface EmailItem {
+  text: string
+  /** The beginning of `text` that names it and is its link; all of it, if absent. */
+  name?: string | undefined
+  url?: string | undefined
+  /** `YYYY-MM-DD`, the day it is about, shown as a page of a calendar. */
+  date?: string | undefined
+  /** What it is worth, shown above its text. */
+  amount?: string | undefined
+}
 
 /** What an email says, for HTML and for plain text. */
 export interface Email {

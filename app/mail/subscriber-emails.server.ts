@@ -80,7 +80,15 @@ const part = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('button'), label: z.string(), url: z.string() }),
   z.object({
     kind: z.literal('list'),
-    items: z.array(z.object({ text: z.string(), url: z.string().optional() })),
+    items: z.array(
+      z.object({
+        text: z.string(),
+        name: z.string().optional(),
+        url: z.string().optional(),
+        date: z.string().optional(),
+        amount: z.string().optional(),
+      }),
+    ),
   }),
 ])
 const facts = z.object({

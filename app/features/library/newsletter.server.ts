@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EmailPart, EmailSite } from '#app/mail/email.ts'
-import { queueForTopic } from '#app/mail/subscriber-emails.server.ts'
+import { queueForTopic, type SubscriberEmail } from '#app/mail/subscriber-emails.server.ts'
 import type { Services } from '#app/services.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 
@@ -43,23 +43,29 @@ export function queueNewsletter(
       params: { from: from.toISOString(), until: until.toISOString() },
       tag: 'newsletter',
     })
-    const { added, updated } = found.parse(result)
-    const [first] = [...added, ...updated]
-    if (!first) return null
-    const more = added.length + updated.length - 1
-    return () => ({
-      subject: more === 0 ? first.title : `${first.title}, and ${more} more`,
-      preview: 'New and updated on our pages this week.',
-      heading: added.length > 0 ? 'New this week' : 'Updated this week',
-      parts: [
-        ...toList(added, site),
-        ...(added.length > 0 && updated.length > 0
-          ? [{ kind: 'text', text: 'Updated this week:' } as const]
-          : []),
-        ...toList(updated, site),
-      ],
-    })
+    const news = found.parse(result)
+    if (news.added.length + news.updated.length === 0) return null
+    return () => writeNewsletter(news, site)
   })
+}
+
+/** Writes what is new first; there must be something. */
+export function writeNewsletter({ added, updated }: z.infer<typeof found>, site: EmailSite): SubscriberEmail {
+  const [first] = [...added, ...updated]
+  const more = added.length + updated.length - 1
+  const title = first?.title ?? ''
+  return {
+    subject: more === 0 ? title : `${title}, and ${more} more`,
+    preview: 'New and updated on our pages this week.',
+    heading: added.length > 0 ? 'New this week' : 'Updated this week',
+    parts: [
+      ...toList(added, site),
+      ...(added.length > 0 && updated.length > 0
+        ? [{ kind: 'text', text: 'Updated this week:' } as const]
+        : []),
+      ...toList(updated, site),
+    ],
+  }
 }
 
 function toList(listed: z.infer<typeof documents>, { siteUrl }: EmailSite): EmailPart[] {

@@ -1,4 +1,4 @@
-import type { EmailSite } from '#app/mail/email.ts'
+import type { EmailItem, EmailSite } from '#app/mail/email.ts'
 import { queueForTopic, type SubscriberEmail } from '#app/mail/subscriber-emails.server.ts'
 import type { Services } from '#app/services.ts'
 import { daysBetween, formatDate } from '#domain/dates.ts'
@@ -22,15 +22,16 @@ export async function queueApplicationReminders(
   })
 }
 
-/** @param due sentences such as "Ravenwick: accept by December 31, 2026" */
-export function writeApplicationReminder(due: readonly string[], site: EmailSite): SubscriberEmail {
-  const [first = ''] = due
+/** @param due texts such as "Ravenwick: accept by December 31, 2026" with their dates */
+export function writeApplicationReminder(due: readonly EmailItem[], site: EmailSite): SubscriberEmail {
+  const [first] = due
   return {
-    subject: due.length === 1 ? first : `${due.length} deadlines in your applications are coming up`,
+    subject:
+      due.length === 1 && first ? first.text : `${due.length} deadlines in your applications are coming up`,
     preview: 'Based on the dates you entered.',
     heading: 'Coming up in your applications',
     parts: [
-      { kind: 'list', items: due.map((text) => ({ text })) },
+      { kind: 'list', items: due },
       {
         kind: 'button',
         label: 'Open my applications',
@@ -44,17 +45,20 @@ export function writeApplicationReminder(due: readonly string[], site: EmailSite
 function formatDue(
   { lenderName, approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery }: Application,
   today: string,
-): string[] {
-  const due: string[] = []
+): EmailItem[] {
+  const due: EmailItem[] = []
   if (approvedOn && approvalDelivery && !acceptedOn) {
     const last = acceptBy({ day: approvedOn, delivery: approvalDelivery })
     if (acceptDaysBefore.includes(daysBetween(today, last)))
-      due.push(`${lenderName}: accept by ${formatDate(last, 'Month D, YYYY')}`)
+      due.push({ text: `${lenderName}: accept by ${formatDate(last, 'Month D, YYYY')}`, date: last })
   }
   if (finalOn && finalDelivery) {
     const last = cancelBy({ day: finalOn, delivery: finalDelivery }).safestDay
     if (cancelDaysBefore.includes(daysBetween(today, last)))
-      due.push(`${lenderName}: you can cancel until ${formatDate(last, 'Month D, YYYY')}, at midnight`)
+      due.push({
+        text: `${lenderName}: you can cancel until ${formatDate(last, 'Month D, YYYY')}, at midnight`,
+        date: last,
+      })
   }
   return due
 }

@@ -1,10 +1,11 @@
-import type { EmailSite } from '#app/mail/email.ts'
+import type { EmailItem, EmailSite } from '#app/mail/email.ts'
 import { queueForTopic, type SubscriberEmail } from '#app/mail/subscriber-emails.server.ts'
 import type { Services } from '#app/services.ts'
 import { type FafsaDate, listFafsaDates } from '#domain/award-years/fafsa-dates.ts'
 import { addDays, daysBetween, formatDate } from '#domain/dates.ts'
 import { isOpenStatus } from '#domain/scholarships/saved-status.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import { formatAward } from '#products/scholarships/listing-words.ts'
 import { readAccount } from '#products/scholarships/saved/saved.server.ts'
 
 type ReminderServices = Pick<Services, 'database' | 'now' | 'scholarships'>
@@ -61,24 +62,29 @@ export function queueScholarshipAlerts(
       limit: maxInAlert,
     })
     if (scholarships.length === 0) return null
-    const email: SubscriberEmail = {
-      subject:
-        scholarships.length === 1
-          ? '1 scholarship closes soon'
-          : `${scholarships.length} scholarships close soon`,
-      preview: 'See which ones fit you before you apply.',
-      heading: 'Closing in the next two weeks',
-      parts: [
-        { kind: 'list', items: scholarships.map((one) => toItem(one, site)) },
-        {
-          kind: 'button',
-          label: 'See which ones fit you',
-          url: `${site.siteUrl}/scholarships/marketplace`,
-        },
-      ],
-    }
+    const email = writeAlert(scholarships, site)
     return () => email
   })
+}
+
+/** Writes which scholarships close soon. */
+export function writeAlert(scholarships: readonly Scholarship[], site: EmailSite): SubscriberEmail {
+  return {
+    subject:
+      scholarships.length === 1
+        ? '1 scholarship closes soon'
+        : `${scholarships.length} scholarships close soon`,
+    preview: 'See which ones fit you before you apply.',
+    heading: 'Closing in the next two weeks',
+    parts: [
+      { kind: 'list', items: scholarships.map((one) => toItem(one, site)) },
+      {
+        kind: 'button',
+        label: 'See which ones fit you',
+        url: `${site.siteUrl}/scholarships/marketplace`,
+      },
+    ],
+  }
 }
 
 /** Writes what is close of what somebody saved. */
@@ -116,20 +122,30 @@ function getPreview({ due, fafsa }: { due: readonly Scholarship[]; fafsa: readon
   return due.length === 0 ? 'File before your state’s and schools’ dates.' : 'What you saved, and the FAFSA.'
 }
 
-function toItem({ name, isSample, deadline }: Scholarship, { siteUrl }: EmailSite) {
+function toItem(scholarship: Scholarship, { siteUrl }: EmailSite): EmailItem {
+  const { name, isSample, deadline, awardLowCents, awardHighCents } = scholarship
   const day = deadline.on ? formatDate(deadline.on, 'Month D, YYYY') : ''
   return {
     text: `${name}${isSample ? ' (an invented sample)' : ''} closes on ${day}`,
+    name,
     url: `${siteUrl}/scholarships/marketplace?${new URLSearchParams({ q: name })}`,
+    date: deadline.on ?? undefined,
+    amount: awardLowCents === null && awardHighCents === null ? undefined : formatAward(scholarship),
   }
 }
 
-function toFafsaItem({ awardYear, what, on }: FafsaDate, { siteUrl }: EmailSite) {
+function toFafsaItem({ awardYear, what, on }: FafsaDate, { siteUrl }: EmailSite): EmailItem {
+  const name = `The FAFSA for ${awardYear}`
   const text =
     what === 'opens'
-      ? `The FAFSA for ${awardYear} is open`
+      ? `${name} is open`
       : what === 'priority'
         ? `File the FAFSA for ${awardYear} before the priority dates of your state and schools`
-        : `The FAFSA for ${awardYear} closes on ${formatDate(on, 'Month D, YYYY')}; your state and school may close sooner`
-  return { text, url: `${siteUrl}/fafsa/fafsa-complete-guide` }
+        : `${name} closes on ${formatDate(on, 'Month D, YYYY')}; your state and school may close sooner`
+  return {
+    text,
+    name: what === 'priority' ? undefined : name,
+    url: `${siteUrl}/fafsa/fafsa-complete-guide`,
+    date: what === 'closes' ? on : undefined,
+  }
 }
