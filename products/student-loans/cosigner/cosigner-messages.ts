@@ -36,10 +36,14 @@ export const cosignerText = {
 
   costTitle: 'What it could cost you',
   counted: 'If you had to make every payment:',
-  worst: (facts: { monthlyCents: number; termMonths: number; startsAfterMonths: number }) =>
-    facts.startsAfterMonths === 0
-      ? `At worst ${formatCents(facts.monthlyCents)} a month, for ${years(facts.termMonths)}.`
-      : `At worst ${formatCents(facts.monthlyCents)} a month, for ${years(facts.termMonths)}, starting ${months(facts.startsAfterMonths)} after disbursement.`,
+  /** Around the payment, the largest text of the sheet. */
+  worst: 'At worst',
+  worstTerm: (facts: { termMonths: number; startsAfterMonths: number }) => {
+    const term = `a month, for ${years(facts.termMonths)}`
+    return facts.startsAfterMonths === 0
+      ? `${term}.`
+      : `${term}, starting ${months(facts.startsAfterMonths)} after disbursement.`
+  },
   couldYou: 'Could you pay that every month, on top of your own bills? If not, don’t sign.',
   caption: 'The same loan at three rates',
   heads: { rate: 'Rate', monthly: 'Monthly', most: 'Highest balance', total: 'Paid in total' },

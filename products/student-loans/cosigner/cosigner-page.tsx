@@ -74,10 +74,12 @@ export default function CosignerPage({ loaderData }: Route.ComponentProps) {
         <Note size="small">
           <p>{cosignerText.federal}</p>
         </Note>
-        <OwedSection isTaken={offer.rules.cosigner !== 'not_taken'} />
-        {offer.rules.cosigner === 'not_taken' ? null : (
+        {offer.rules.cosigner === 'not_taken' ? (
+          <OwedSection isTaken={false} />
+        ) : (
           <>
             <CostSection sheet={sheet} />
+            <OwedSection isTaken />
             <ReleaseSection offer={offer} releaseAfterMonths={sheet.releaseAfterMonths} />
             <TermsSection offer={offer} />
             <ToDoSections />

@@ -45,7 +45,9 @@ function priced(offer: LoanOffer) {
 test('the worst case is calculated at the rate cap, without the autopay discount', async () => {
   const { body } = await loadSheet(variable, 'amount=10000&repayment=deferred&autopay=1')
   const worst = calculateCostAtRate(priced(variable), 21)
-  expect(body).toContain(`At worst ${formatCents(worst.monthlyPaymentCents)} a month, for 10 years`)
+  expect(parsePage(body).text('main')).toContain(
+    `At worst ${formatCents(worst.monthlyPaymentCents)} a month, for 10 years`,
+  )
   expect(body).toContain('starting 30 months after disbursement')
   expect(body).toContain(formatDollars(worst.totalCents))
   expect(body).toContain('Lowest: 5.75%')

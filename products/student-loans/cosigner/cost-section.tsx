@@ -35,11 +35,8 @@ function Costs({ costs, sheet }: { costs: Costs; sheet: CosignerSheet }) {
     <>
       <p>{cosignerText.counted}</p>
       <p className={styles.worst}>
-        {cosignerText.worst({
-          monthlyCents: maximum.cost.monthlyPaymentCents,
-          termMonths: priced.termMonths,
-          startsAfterMonths: waitingMonths,
-        })}
+        {cosignerText.worst} <b>{formatCents(maximum.cost.monthlyPaymentCents)}</b>{' '}
+        {cosignerText.worstTerm({ termMonths: priced.termMonths, startsAfterMonths: waitingMonths })}
       </p>
       {isImmediate || maximum.cost.inSchoolPaymentCents === 0 ? null : (
         <p>{cosignerText.before(maximum.cost.inSchoolPaymentCents)}</p>
