@@ -11,7 +11,6 @@ import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { Points } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { Card } from '#domain/cards/card.ts'
 import { cardLaw } from '#domain/cards/card-law.ts'
 import { formatDate } from '#domain/dates.ts'
@@ -23,6 +22,7 @@ import { Fact } from './fact.tsx'
 import styles from './interstitial.module.css'
 import { LeaveParts } from './leave.tsx'
 import { outboundText } from './messages.ts'
+import { Ways } from './ways.tsx'
 
 /** The pages between the list of cards and an issuer: how old one is, what follows from it, and the way on. */
 export function CardPages({ choice, isAgeMissing }: { choice: CardChoice; isAgeMissing: boolean }) {
@@ -140,20 +140,16 @@ function Leave({ card, choice }: OfCard) {
       <header className={styles.head}>
         <h1>{cardPageTitle(choice)}</h1>
         <p className={styles.lead}>{getIntro(card)}</p>
+        <Ways
+          address={address}
+          back={cardText.listBack}
+          go={cardText.go}
+          listAddress={listAddress}
+          name={card.issuerName}
+        />
       </header>
-      <ChosenCard card={card} choice={choice} />
       {age === 'from_18' ? <Young card={card} /> : null}
-      <p className={styles.ways}>
-        {address === null ? null : (
-          <ButtonLink fitContent rel="noopener noreferrer nofollow" href={address} withArrow>
-            {cardText.go}
-            <VisuallyHidden>: {card.issuerName}</VisuallyHidden>
-          </ButtonLink>
-        )}
-        <ButtonLink fitContent href={listAddress} variant="white">
-          {cardText.listBack}
-        </ButtonLink>
-      </p>
+      <ChosenCard card={card} choice={choice} />
       <LeaveParts
         credit={{ title: cardText.creditTitle, points: cardText.credit }}
         kept={cardText.kept}

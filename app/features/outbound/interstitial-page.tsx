@@ -6,7 +6,6 @@ import { metaWithoutTitle, pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { OutboundLine } from '#kit/outbound/outbound-line.ts'
@@ -23,6 +22,7 @@ import { Leave } from './leave.tsx'
 import { outboundText } from './messages.ts'
 import { priceChosen } from './price-chosen.server.ts'
 import { recordClick } from './record-click.server.ts'
+import { Ways } from './ways.tsx'
 
 const path = href('/interstitial')
 
@@ -139,19 +139,15 @@ export default function InterstitialPage({ loaderData, actionData }: Route.Compo
         <header className={styles.head}>
           <h1>{getPageTitle(offer)}</h1>
           <p className={styles.lead}>{getIntro(offer)}</p>
+          <Ways
+            address={address}
+            back={outboundText.back}
+            go={outboundText.go}
+            listAddress={listAddress}
+            name={offer.lenderName}
+          />
         </header>
         <ChosenOffer offer={offer} isPaid={isPaid} rates={rates} />
-        <p className={styles.ways}>
-          {address === null ? null : (
-            <ButtonLink fitContent rel="noopener noreferrer nofollow" href={address} withArrow>
-              {outboundText.go}
-              <VisuallyHidden>: {offer.lenderName}</VisuallyHidden>
-            </ButtonLink>
-          )}
-          <ButtonLink fitContent href={listAddress} variant="white">
-            {outboundText.back}
-          </ButtonLink>
-        </p>
         <Leave sheet={sheet} />
       </Container>
     </Section>

@@ -22,7 +22,7 @@ interface PartWords {
 /** What happens next, what it does to credit, what is passed on, and what stays here. */
 export function LeaveParts({ next, rule, credit, passed, kept }: LeavePartsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={styles.parts}>
       <Part id="next" title={next.title}>
         <Points points={next.points} />
         <p className={styles.kept}>
