@@ -15,6 +15,7 @@ test.each([true, false])('the page of the API shows what an operation takes; scr
   })
   await page.goto('/api/docs')
   await page.getByRole('heading', { level: 2, name: 'GET /api/schools' }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Home page' }).waitFor()
   await page.getByText('Request body').first().click()
   await page.getByText('"plaintextPassword"').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

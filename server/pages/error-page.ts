@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { ApiError } from '#app/errors.ts'
 import { isFailure, toApiError } from '#server/plugins/error-responses.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { plainHeader } from './plain-header.ts'
 
 /**
  * Shows a page for requests that fail before React Router can answer them: too large, too many, started by
@@ -46,5 +47,5 @@ export async function errorPage(
   const kept = statusCode < 500 ? '<p>Nothing was saved or changed.</p>' : ''
   const hrefs = await stylesheets().catch(() => [])
   const links = hrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description" content="This request could not be answered."><title>That didn’t work</title>${links}</head><body><main class="plain"><p>${statusCode}</p><h1>That didn’t work</h1><p>${message}</p>${kept}<p><a href="/">Go to the home page</a></p></main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description" content="This request could not be answered."><title>That didn’t work</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body>${plainHeader}<main class="plain"><p>${statusCode}</p><h1>That didn’t work</h1><p>${message}</p>${kept}<p><a href="/">Go to the home page</a></p></main></body></html>`
 }

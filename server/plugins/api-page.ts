@@ -1,4 +1,5 @@
 import { escapeXml } from '#app/features/library/escape-xml.ts'
+import { plainHeader } from '#server/pages/plain-header.ts'
 
 /** What the page shows of an OpenAPI 3.1 description. */
 export interface ApiDescription {
@@ -27,7 +28,7 @@ export function writeApiPage(
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => writeOperation(path, method, operation)),
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description" content="${description}"><title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body><main class="plain"><h1>${title}</h1><p>${description}</p><p>For programs: <a href="${descriptionPath}">OpenAPI 3.1</a></p>${operations.join('')}<p><a href="/">Go to the home page</a></p></main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description" content="${description}"><title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body>${plainHeader}<main class="plain"><h1>${title}</h1><p>${description}</p><p>For programs: <a href="${descriptionPath}">OpenAPI 3.1</a></p>${operations.join('')}</main></body></html>`
 }
 
 function writeOperation(path: string, method: string, operation: Operation): string {
