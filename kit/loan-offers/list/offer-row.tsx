@@ -105,6 +105,7 @@ export function OfferRow({
         quote: {
           summary: describeQuote(quote),
           body: <OfferQuote {...quote} named={named} offerId={offer.id} />,
+          isPersonal: true,
         },
       }}
       rank={rank}
