@@ -35,7 +35,7 @@ export const loanOfferText = {
   interestRate: (percent: number) => `${rateName} ${percent.toFixed(2)}%`,
   aprIs,
   aprOrRate: `${aprIs} While payments are deferred, it can be below the interest rate, because unpaid interest usually isn’t charged interest.`,
-  excluded: 'Your answers rule out its lowest rate',
+  excluded: 'Ruled out by your answers',
   monthly: (isImmediate: boolean) => (isImmediate ? 'a month' : 'a month after school'),
   total: 'Total',
   inSchool: (lowCents: number, highCents: number) =>
@@ -43,6 +43,7 @@ export const loanOfferText = {
       ? `Until then you pay ${formatDollars(lowCents)} a month.`
       : `Until then you pay ${formatDollars(lowCents)} to ${formatDollars(highCents)} a month.`,
   floor: 'Lowest rate requires',
+  floorClosed: 'Lowest rate, ruled out by your answers, requires',
   rateSeen: 'Rates as of',
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   daysAgo: (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`),

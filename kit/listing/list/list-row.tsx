@@ -33,7 +33,9 @@ interface ListRowProps extends RowProps {
   conditions: ReactNode
   amount: ReactNode
   /** What opens in place, by what its id begins with. */
-  parts: Readonly<Record<string, { summary: string; body: ReactNode; isPersonal?: boolean }>>
+  parts: Readonly<
+    Record<string, { summary: string; body: ReactNode; isPersonal?: boolean; isOpen?: boolean }>
+  >
   /** A further page about the item. */
   link: { text: string; address: string } | undefined
   words: { sample: string; choose: string; compare: string; details: string }
@@ -74,16 +76,25 @@ export function ListRow({ item, named, rank, pays, words, ...props }: ListRowPro
           value={item.id}
         />
       </div>
-      <details className={styles.details} id={`details-${item.id}`}>
+      <details
+        className={styles.details}
+        id={`details-${item.id}`}
+        open={Object.values(props.parts).some(({ isOpen }) => isOpen)}
+      >
         <summary>
           {props.verdict}
           <span>{words.details}</span>
           {about}
         </summary>
         <div className={styles.parts}>
-          {Object.entries(props.parts).map(([part, { summary, body, isPersonal }]) => (
+          {Object.entries(props.parts).map(([part, { summary, body, isPersonal, isOpen }]) => (
             // The parts of one row share a name, so only one is open at a time.
-            <details className={isPersonal ? styles.personal : undefined} key={part} name={item.id}>
+            <details
+              className={isPersonal ? styles.personal : undefined}
+              key={part}
+              name={item.id}
+              open={isOpen}
+            >
               <summary>
                 {summary}
                 {about}

@@ -106,6 +106,7 @@ export function OfferRow({
           summary: describeQuote(quote),
           body: <OfferQuote {...quote} named={named} offerId={offer.id} />,
           isPersonal: true,
+          isOpen: quote.field?.problem !== undefined,
         },
       }}
       rank={rank}
@@ -186,9 +187,8 @@ function Conditions({ ranked, isQuoted, extra }: OfferCostProps & Pick<OfferRowP
         </>
       ) : (
         <>
-          {ranked.lowestEnd === 'no' ? `${loanOfferText.excluded}. ` : null}
-          {loanOfferText.floor} {offer.floorConditions}.{' '}
-          <LastSeen label={loanOfferText.rateSeen} on={offer.rateSeenOn} />
+          {ranked.lowestEnd === 'no' ? loanOfferText.floorClosed : loanOfferText.floor}{' '}
+          {offer.floorConditions}. <LastSeen label={loanOfferText.rateSeen} on={offer.rateSeenOn} />
         </>
       )}
       {extra ? <> {extra}</> : null}

@@ -21,9 +21,9 @@ async function open(query: string) {
 async function findOrders(query: string) {
   const page = await open(query)
   return {
-    offered: page.attributes('value', '#settings-card form > fieldset input[name=sort]'),
+    offered: page.attributes('value', '#list-tools form > fieldset input[name=sort]'),
     on: page.attributes('value', 'input[name=sort][checked]'),
-    note: page.text('#settings-card summary'),
+    note: page.text('#list-tools form > [popovertarget]'),
     title: page.text('#loans'),
   }
 }
@@ -52,13 +52,13 @@ test('whoever has no cosigner is not offered the order by cosigner release', asy
 test('the settings say which loan is first, with the most that it can cost a month', async () => {
   const page = await open(shareableAnswers)
   const first = page.all('article h3')[0]?.text ?? ''
-  expect(page.text('#settings-card')).toMatch(
+  expect(page.text('#list-tools')).toMatch(
     new RegExp(`${settingsText.now} ${first}, (at most )?\\$\\d+ a month after school`),
   )
-  expect((await open('amount=500&rate=variable')).text('#settings-card')).not.toContain(settingsText.now)
+  expect((await open('amount=500&rate=variable')).text('#list-tools')).not.toContain(settingsText.now)
 })
 
-test('a loan judged with a cosigner shows, without opening anything, what the cosigner signs', async () => {
+test('a loan judged with a cosigner leads to what the cosigner signs', async () => {
   const page = await open(`${shareableAnswers}&all=1`)
   const rows = page.all('article')
   const linked = rows.filter(

@@ -104,7 +104,7 @@ interface OfferProps extends Pick<OffersListProps, 'view' | 'questionAddress' | 
 }
 
 function Offer({ view, questionAddress, ranked, position, scale, reference, extra }: OfferProps) {
-  const { situation, settings, paidLenders, today, compared } = view
+  const { situation, settings, paidLenders, compared } = view
   const { offer, receipt } = ranked
   const quoted = settings.quotes.find(({ offerId }) => offerId === offer.id)
   const others = settings.quotes.filter((quote) => quote !== quoted)

@@ -19,7 +19,7 @@ async function answerOf(changes: Record<string, string>) {
   const first = await site.request({ url: offers, headers })
   const url = first.headers.location ?? ''
   const page = parsePage((await site.request({ url, headers })).body)
-  return { url, title: page.title, said: page.text('#answer ol'), federal: page.text('#federal'), page }
+  return { url, title: page.title, said: page.text('#answer'), federal: page.text('#federal'), page }
 }
 
 /** A graduate student is asked neither for dependency nor for a year of study. */
@@ -205,7 +205,7 @@ test('a parent who doesn’t know hears both, and who can tell', async () => {
 test('the loans open if the child borrows and the parent cosigns are those of the list behind the link', async () => {
   const { said, page, url } = await answerOf({ ...ofJunior, ...newToIt })
   const [, loans = ''] = /If your child borrows and you cosign: (\d+) loans for \$42,000/.exec(said) ?? []
-  const link = page.all('#answer ol a').find(({ text }) => text === `${loans} loans for $42,000`)
+  const link = page.all('#answer a').find(({ text }) => text === `${loans} loans for $42,000`)
   const address = (link?.getAttribute('href') ?? '').replaceAll('&amp;', '&')
   const list = parsePage((await site.request({ url: address })).body)
   expect(list.title).toMatch(new RegExp(`\\b${loans} `))

@@ -22,18 +22,16 @@ test('every row shows the key facts without opening anything', async () => {
     // The part of the row that is visible before any details are opened.
     const [seen = ''] = row.outerHTML.split('<details')
     for (const promised of [
-      'Lowest: ',
-      'Highest: ',
-      'Lowest rate requires',
+      'in total at the lowest rate',
+      'at the highest',
+      ' requires',
       'Rates as of',
-      '>Sample<',
+      ' · Sample',
       ' us<',
     ])
       expect(seen).toContain(promised)
-    expect(seen.match(/APR/g)).toHaveLength(2)
-    expect(seen.match(/Interest rate \d/g)).toHaveLength(2)
-    expect(seen.match(/>Total /g)).toHaveLength(2)
-    expect(seen).toMatch(/You meet its published rules|Can’t tell: /)
+    expect(seen).toMatch(/\$\d+ to <.*>\$\d+<.*a month.*\d–[\d.]+% APR/)
+    expect(row.querySelector('summary')?.text).toMatch(/You meet its rules|Can’t tell: /)
   }
   expect(findTitle(page.body)).toContain(`${rows.length} sample loans for $12,500`)
   expect(page.body).not.toContain('style=')
@@ -43,7 +41,7 @@ test('a lowest rate that the answers exclude says so on its card and leaves the 
   await using site = await testServer({ now })
   const read = async (query: string) => findRows((await site.request({ url: `${offers}?${query}` })).body)
   const alone = await read('amount=10000&cosigner=no&credit=700_759&all=1')
-  const excluded = alone.filter((row) => row.text.includes('Ruled out by your answers'))
+  const excluded = alone.filter((row) => row.text.includes('ruled out by your answers, requires'))
   expect(excluded.length).toBeGreaterThan(3)
   expect(excluded.length).toBeLessThan(alone.length)
   for (const row of alone) {
@@ -52,7 +50,7 @@ test('a lowest rate that the answers exclude says so on its card and leaves the 
     expect(row.text).toContain('what doesn’t apply to you is left out')
   }
   for (const row of await read('amount=10000&all=1'))
-    expect(row.text).not.toContain('Ruled out by your answers')
+    expect(row.text).not.toContain('ruled out by your answers, requires')
 })
 
 test('a loan above a cheaper one says on its card what puts it there', async () => {
@@ -80,7 +78,7 @@ test('the weighted points of every receipt add up to its score, to the hundredth
       const score = row.querySelector('tfoot td:last-child')?.text ?? ''
       expect(lastCells).toHaveLength(10)
       expect((lastCells.reduce((sum, adds) => sum + Math.round(adds * 100), 0) / 100).toFixed(2)).toBe(score)
-      expect(row.outerHTML).toMatch(new RegExp(`score ${score}( · [^<]+)?<`))
+      expect(row.outerHTML).toContain(`Score ${score}<`)
     }
   }
 })
