@@ -7,6 +7,7 @@ import { Meter } from './chart/meter.tsx'
 import { PartsBars } from './chart/parts-bars.tsx'
 import { RangeLine } from './chart/range-line.tsx'
 import { chooseScale, formatMoneyTicks } from './chart/scale.ts'
+import { StepsDown } from './chart/steps-down.tsx'
 import { Chip, Chips } from './chip/chip.tsx'
 import { Checkbox } from './choice/checkbox.tsx'
 import { ChoiceCards } from './choice/choice-cards.tsx'
@@ -47,6 +48,12 @@ const choices = [
   { value: 'good', label: 'Good', detail: '700 to 749' },
   { value: 'unknown', label: 'I don’t know' },
 ]
+
+const steps = [
+  { name: 'Price of a year', text: '$30,000', value: 30_000, tone: 'whole' },
+  { name: 'Grants', text: '−$20,000', value: 20_000, tone: 'good' },
+  { name: 'Still needed', text: '$10,000', value: 10_000, tone: 'rest' },
+] as const
 
 /** Every state of each component, listed once; examples.test.tsx renders them all. */
 export const examples: Record<string, ReactElement> = {
@@ -145,6 +152,14 @@ export const examples: Record<string, ReactElement> = {
       error="Please choose one"
       choices={choices}
       defaultValue="unknown"
+    />
+  ),
+  'steps down': <StepsDown label="A year costs $30,000. Grants leave $10,000 to find." steps={steps} />,
+  'steps down, with a drawing': (
+    <StepsDown
+      crown={<circle r="20" />}
+      label="A year costs $30,000. Grants leave $10,000 to find."
+      steps={steps}
     />
   ),
   'cost range': (

@@ -13,8 +13,8 @@ export function Container({ width = 'page', className, ...rest }: ContainerProps
 }
 
 interface SectionProps extends ComponentProps<'section'> {
-  /** `deep` is the dark band. */
-  surface?: 'paper' | 'deep'
+  /** `deep` is the dark band; the others are the grounds of the product lines, and of federal money. */
+  surface?: 'paper' | 'deep' | 'loans' | 'refi' | 'cards' | 'awards' | 'aid'
   /** The space above and below: `page` under the navbar, `tight` between related sections. */
   space?: 'normal' | 'page' | 'tight'
 }
@@ -25,7 +25,7 @@ export function Section({ surface = 'paper', space = 'normal', className, ...res
     <section
       {...rest}
       className={classNames(styles.section, className)}
-      data-surface={surface === 'deep' ? 'deep' : undefined}
+      data-surface={surface === 'paper' ? undefined : surface}
       data-space={space}
     />
   )
