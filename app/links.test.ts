@@ -24,22 +24,19 @@ const reviewed: Record<string, string> = {
   'app/features/account/account-form.island.tsx otherForm': 'otherFormAddress',
   'app/features/account/sign-in-form.tsx otherForm': 'otherFormAddress',
   'app/features/account/sign-up-form.tsx otherForm': 'otherFormAddress',
-  'products/credit-cards/landing/landing-page.tsx path': 'toDocumentPath',
   'products/credit-cards/marketplace/cards-list.tsx view.path': 'href or toDocumentPath',
   'products/credit-cards/marketplace/filters-form.tsx path': 'href or toDocumentPath',
   'products/credit-cards/marketplace/short-answer.tsx `${pageOf(view, card.id)}#why-${card.id}`':
     'cardsAddress, or a part of the page',
   'products/credit-cards/marketplace/short-answer.tsx youngArticle': 'href',
   'app/features/drawing/rules-page.tsx source.url': 'a source in domain/drawing',
-  'app/features/home/product-cards.tsx to': 'the products',
+  'app/features/home/product-tiles.tsx to': 'the products',
   'app/features/library/lander-next-page.tsx lander': 'the lander’s own path',
   'app/features/library/lander-next-page.tsx onward':
     'content, through resolveLink, which leads to this site',
   'app/features/library/site-map-page.tsx path': 'toDocumentPath and href',
-  'kit/landing/landing.tsx endPath': 'href',
   'kit/landing/landing.tsx path': 'href',
   'kit/landing/start-form.tsx questions': 'href',
-  'products/scholarships/landing/landing-page.tsx reading[slug]': 'href',
   'kit/listing/list/list-row.tsx props.link.address': 'cosignerAddress, or toDocumentPath of a review',
   'kit/listing/list/list-pagination.tsx toAddress(page + 1)':
     'a builder, or the list’s own path with a query',

@@ -3,19 +3,17 @@ import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import SchoolPicker from '#app/features/schools/school-picker.island.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { Chip, Chips } from '#app/ui/chip/chip.tsx'
-import { Illustration } from '#app/ui/illustration/illustration.tsx'
 import { Container } from '#app/ui/page/page.tsx'
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
-import { CostCard } from './cost-card.tsx'
+import { ExampleYear } from './example-year.tsx'
 import styles from './hero.module.css'
 import { homeText } from './messages.ts'
 import type { SampleCost } from './sample-cost.ts'
 
-/** The promise, the first question, and an example computed from the loans on offer. */
+/** The promise, the first question, and a year of college as a picture. */
 export function Hero({ cost, known }: { cost: SampleCost | null; known: KnownSchools }) {
   return (
-    <section className={styles.hero}>
+    <div className={styles.hero}>
       <Container className={styles.inside}>
         <div className={styles.words}>
           <h1>{homeText.hero.title}</h1>
@@ -31,19 +29,13 @@ export function Hero({ cost, known }: { cost: SampleCost | null; known: KnownSch
               {homeText.hero.submit}
             </Button>
           </form>
-          <Chips className={styles.chips}>
-            <Chip>{homeText.hero.rank}</Chip>
-            <Chip>
-              <Tooltip text={homeText.hero.noCheckTip}>{homeText.hero.noCheck}</Tooltip>
-            </Chip>
-            <Chip>{homeText.hero.nothingSent}</Chip>
-          </Chips>
+          <p className={styles.note}>
+            {homeText.hero.free} <Tooltip text={homeText.hero.noCheckTip}>{homeText.hero.noCheck}</Tooltip>.{' '}
+            {homeText.hero.nothingSent}
+          </p>
         </div>
-        <div className={styles.example}>
-          <Illustration className={styles.coin} name="coin" />
-          <CostCard cost={cost} />
-        </div>
+        <ExampleYear cost={cost} />
       </Container>
-    </section>
+    </div>
   )
 }

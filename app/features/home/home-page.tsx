@@ -19,8 +19,7 @@ import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { type HomeContent, loadHomeContent } from './load-home-content.server.ts'
 import { homeText } from './messages.ts'
-import { ProductCards } from './product-cards.tsx'
-import { Promises } from './promises.tsx'
+import { ProductTiles } from './product-tiles.tsx'
 import { sampleCost } from './sample-cost.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
@@ -67,7 +66,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <PageScopeProvider scope={scope}>
       <Hero cost={cost} known={known} />
-      <ProductCards />
+      <ProductTiles />
       {start ? (
         <Section>
           <Container>
@@ -75,8 +74,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </Container>
         </Section>
       ) : null}
-      <HowItWorks />
-      <Promises />
       {reading ? (
         <Section>
           <Container>
@@ -84,12 +81,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </Container>
         </Section>
       ) : null}
-      {questions.length > 0 ? (
-        <Section>
-          <Container>
-            <Faq
-              title={homeText.questions}
-              questions={questions.map(({ _key, title, content: answer }, index) => ({
+      <Section>
+        <Container>
+          <Faq
+            title={homeText.questions}
+            questions={[
+              ...questions.map(({ _key, title, content: answer }, index) => ({
                 key: _key ?? index,
                 question: <Words text={title} />,
                 answer: (
@@ -97,12 +94,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                     <RichText value={answer} />
                   </Stack>
                 ),
-              }))}
-              isFirstOpen
-            />
-          </Container>
-        </Section>
-      ) : null}
+              })),
+              { key: 'steps', question: homeText.steps.title, answer: <HowItWorks /> },
+            ]}
+          />
+        </Container>
+      </Section>
     </PageScopeProvider>
   )
 }

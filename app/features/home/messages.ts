@@ -7,36 +7,49 @@ export const homeText = {
     'Compare student loans by what you’d pay at their lowest and highest rates, not by who pays us. Free, no account needed.',
   hero: {
     title: 'See what college money really costs.',
-    text: 'Compare student loans by what you’d pay, not by who pays us. Free, and no account needed.',
+    text: 'One picture of your year: who pays, what you still need, and the worst case of every loan.',
     school: 'Start with your school',
     submit: 'See my loans',
-    rank: 'Rank is not for sale',
+    free: 'Free, no account.',
     noCheck: 'No credit check here',
     noCheckTip: `${creditChecks.here} ${creditChecks.soft} ${creditChecks.hard}`,
-    nothingSent: 'Nothing goes to lenders',
+    nothingSent: 'Nothing goes to lenders.',
+  },
+  year: {
+    title: 'Example',
+    about: 'One year of college, step by step',
+    label: (year: YearInWords) =>
+      `Example: a year of college costs ${year.price}. Grants take off ${year.grants}, scholarships ${year.scholarships}, and federal loans ${year.federal}. ${year.left} is still needed.`,
+    price: 'Price of a year',
+    grants: 'Grants',
+    scholarships: 'Scholarships',
+    federal: 'Federal loans',
+    left: 'Still needed',
+    less: (amount: string) => `\u2212${amount}`,
+    table: 'The same as a table',
+    part: 'Part',
+    amount: 'Amount',
+    made: (federal: string) =>
+      `The year is made up for this example. ${federal} is the most a dependent student may borrow in federal loans in the second year.`,
   },
   cost: {
-    title: (amount: string) => `${amount} over 10 years`,
+    title: (amount: string) => `Borrow the last ${amount}, and you pay back`,
+    range: (lowest: string, highest: string) => `${lowest} to ${highest}`,
     sample: 'Sample',
     fixed: 'Fixed rate',
     fixedTip: 'A fixed rate stays the same until the loan is paid off. A variable rate can rise or fall.',
-    start: (years: number) => `, paid back after ${years} more years of school`,
-    lowest: (percent: number) => `Lowest rate ${percent.toFixed(2)}%`,
-    highest: (percent: number) => `Highest rate ${percent.toFixed(2)}%`,
-    unit: 'a month',
-    total: 'Total',
-    whoTitle: 'Who gets the lowest rate?',
-    who: (conditions: string) => `It takes ${conditions}. Your own rate can be anywhere in between.`,
-    difference: (dollars: string) => `Same amount, same term: ${dollars} apart.`,
+    rates: (lowest: number, highest: number) => `from ${lowest.toFixed(2)}% to ${highest.toFixed(2)}%`,
+    term: (years: number, schoolYears: number) =>
+      `, ${years} years of payments after ${schoolYears} more years of school.`,
+    who: (conditions: string) => `The lowest takes ${conditions}.`,
     from: (count: number, areSamples: boolean) =>
       count === 1
         ? `Both ends of the one ${areSamples ? 'invented sample offer' : 'offer'} that fits.`
         : `The lowest and the highest of ${count} ${areSamples ? 'invented sample offers' : 'offers'}.`,
-    none: 'No offer fits this example right now.',
   },
   products: {
     title: 'What do you need?',
-    text: 'Start anywhere. Each is free, and none needs an account.',
+    fafsa: { label: 'FAFSA', text: 'The federal aid form, step by step.', open: 'Read the guide' },
   },
   steps: {
     title: 'How it works',
@@ -59,22 +72,16 @@ export const homeText = {
   },
   promises: {
     title: 'What we promise',
-    text: 'Our own tests check that we keep each of these.',
-    start: 'See my loans',
-    list: [
-      {
-        title: 'Rank is not for sale',
-        text: 'We rank loans by a published formula, and you can change what counts in it. What a lender pays us isn’t part of it.',
-      },
-      {
-        title: 'No “as low as”',
-        text: 'You see the highest rate next to the lowest, who gets the lowest, and when we saw the rates.',
-      },
-      {
-        title: 'Your answers are yours',
-        text: 'You need no account, and nothing you answer is sent to a lender.',
-      },
-    ],
+    list: ['Rank is not for sale', 'No “as low as”', 'Your answers are yours'],
+    more: 'How we keep these promises',
   },
   questions: 'Questions people ask first',
 } as const
+
+interface YearInWords {
+  price: string
+  grants: string
+  scholarships: string
+  federal: string
+  left: string
+}

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { offer as plain } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { sampleCost } from './sample-cost.ts'
+import { example, exampleYear, sampleCost } from './sample-cost.ts'
 
 const today = '2026-11-21'
 
 function offer(more: Partial<LoanOffer>): LoanOffer {
   return { ...plain, ...more }
 }
+
+test('the example borrows what the example year still needs', () => {
+  const { priceCents, grantsCents, scholarshipsCents, federalCents } = exampleYear
+  expect(priceCents - grantsCents - scholarshipsCents - federalCents).toBe(example.amountCents)
+})
 
 test('the lowest and highest costs can come from different offers', () => {
   const offers = [

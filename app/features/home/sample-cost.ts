@@ -1,12 +1,21 @@
+import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { daysBetween } from '#domain/dates.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { OfferEnd } from '#domain/loans/priced-offer.ts'
 import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 
+/** A made-up year of college; its federal loans are all that a dependent student in the second year may borrow. */
+export const exampleYear = {
+  priceCents: 3_000_000,
+  grantsCents: 1_100_000,
+  scholarshipsCents: 250_000,
+  federalCents: awardYear202627.undergraduateYearlyLimits.dependent.secondYearCents,
+} as const
+
 /**
- * The example on the home page: a round amount, the most common term, and payments deferred until after
- * school.
+ * What that year still needs, as a loan: a round amount, the most common term, and payments deferred until after
+ * two more years of school.
  */
 export const example = { amountCents: 1_000_000, termMonths: 120, inSchoolMonths: 24 } as const
 

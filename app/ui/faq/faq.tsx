@@ -5,22 +5,21 @@ import styles from './faq.module.css'
 interface FaqProps {
   title: string
   questions: readonly { key: string | number; question: ReactNode; answer: ReactNode }[]
-  /** Whether the first answer is open from the start. */
-  isFirstOpen?: boolean
+  /** What stands below the heading. */
+  aside?: ReactNode
 }
 
 /** Frequently asked questions under a heading, beside it where there is room. */
-export function Faq({ title, questions, isFirstOpen = false }: FaqProps) {
+export function Faq({ title, questions, aside }: FaqProps) {
   return (
     <div className={styles.faq}>
-      <h2>{title}</h2>
+      <div>
+        <h2>{title}</h2>
+        {aside}
+      </div>
       <div className={styles.questions}>
-        {questions.map(({ key, question, answer }, index) => (
-          <Details
-            key={key}
-            summary={<h3 className={styles.question}>{question}</h3>}
-            open={isFirstOpen && index === 0}
-          >
+        {questions.map(({ key, question, answer }) => (
+          <Details key={key} summary={<h3 className={styles.question}>{question}</h3>}>
             {answer}
           </Details>
         ))}
