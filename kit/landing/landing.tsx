@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { NoneListed, useSamplesPoint } from '#app/shell/listings.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
-import { ButtonLink } from '#app/ui/button/button.tsx'
-import { Card } from '#app/ui/card/card.tsx'
 import { Faq } from '#app/ui/faq/faq.tsx'
+import { Illustration, type IllustrationName } from '#app/ui/illustration/illustration.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { ListedLine } from '#domain/product-line.ts'
 import type { PageMetadata, TitledText } from '#domain/structured-data/page-metadata.ts'
@@ -22,9 +21,6 @@ export interface LandingTexts {
   howTime: string
   how: readonly TitledText[]
   faq: readonly TitledText[]
-  endTitle: string
-  endText: string
-  endStart: string
 }
 
 const howTitle = 'How it works'
@@ -45,6 +41,9 @@ export function describeLanding(
   }
 }
 
+/** The ground of each product line. */
+const grounds = { PSL: 'loans', SLR: 'refi', CC: 'cards', SCHOLARSHIP: 'awards' } as const
+
 interface LandingProps {
   said: LandingTexts
   line: ListedLine
@@ -53,17 +52,21 @@ interface LandingProps {
   start: ReactNode
   /** An example beside it. */
   example: ReactNode
-  /** Where the button at the end of the page leads. */
-  endPath: string
   /** The sections between the start and what people ask. */
   children: ReactNode
+  /** What the site commits to, as one of the answers; while the line lists samples, they are named there too. */
+  promises: { title?: string; list: readonly TitledText[] }
+  /** More questions with longer answers; they come first. */
+  questions?: readonly { title: string; answer: ReactNode }[]
+  /** Links below the heading of the questions. */
+  aside?: { title: string; links: readonly PageLink[] } | undefined
 }
 
 /** The landing page of a product. */
-export function Landing({ said, line, path, start, example, endPath, children }: LandingProps) {
+export function Landing({ said, line, path, start, example, children, ...asked }: LandingProps) {
   return (
     <>
-      <Section space="page">
+      <Section space="page" surface={grounds[line]}>
         <Container>
           <Breadcrumbs breadcrumbs={[{ name: said.line, item: path }]} />
           <div className={styles.hero}>
@@ -78,43 +81,59 @@ export function Landing({ said, line, path, start, example, endPath, children }:
         </Container>
       </Section>
       {children}
-      <Section>
-        <Container>
-          <Faq
-            title="Questions people ask"
-            questions={said.faq.map(({ title, text }) => ({
-              key: title,
-              question: title,
-              answer: <p>{text}</p>,
-            }))}
-          />
-          <Card as="section" className={styles.end}>
-            <div>
-              <h2>{said.endTitle}</h2>
-              <p>{said.endText}</p>
-            </div>
-            <ButtonLink href={endPath} withArrow>
-              {said.endStart}
-            </ButtonLink>
-          </Card>
-        </Container>
-      </Section>
+      <Questions said={said} line={line} {...asked} />
     </>
   )
 }
 
-/** The steps from the first question to a decision. */
-export function HowItWorks({ said }: { said: LandingTexts }) {
+type QuestionsProps = Pick<LandingProps, 'said' | 'line' | 'promises' | 'questions' | 'aside'>
+
+function Questions({ said, line, promises, questions = [], aside }: QuestionsProps) {
+  const promised = [...promises.list, ...useSamplesPoint(line)]
+  return (
+    <Section>
+      <Container>
+        <Faq
+          aside={aside ? <Aside {...aside} /> : null}
+          title="Questions people ask"
+          questions={[
+            ...questions.map(({ title, answer }) => ({ key: title, question: title, answer })),
+            ...said.faq.map(({ title, text }) => ({ key: title, question: title, answer: <p>{text}</p> })),
+            {
+              key: 'promises',
+              question: promises.title ?? 'What we promise',
+              answer: <Points points={promised} />,
+            },
+          ]}
+        />
+      </Container>
+    </Section>
+  )
+}
+
+/** The steps from the first question to a decision, each with its drawing. */
+export function HowItWorks({
+  said,
+  drawings,
+}: {
+  said: LandingTexts
+  drawings: readonly [IllustrationName, IllustrationName, IllustrationName]
+}) {
   return (
     <Section>
       <Container>
         <h2>{howTitle}</h2>
         <p className={styles.time}>{said.howTime}</p>
         <ol className={styles.steps}>
-          {said.how.map((step) => (
+          {said.how.map((step, at) => (
             <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <Illustration name={drawings[at] ?? drawings[0]} />
+              <div>
+                <h3>
+                  {at + 1}. {step.title}
+                </h3>
+                <p>{step.text}</p>
+              </div>
             </li>
           ))}
         </ol>
@@ -131,10 +150,10 @@ interface AdviceProps {
   children: ReactNode
 }
 
-/** What to know or to do first, on the dark band. */
+/** What to know or to do first, on the ground of federal money and law. */
 export function Advice({ title, text, children }: AdviceProps) {
   return (
-    <Section surface="deep">
+    <Section surface="aid" className={styles.band}>
       <Container>
         <div className={styles.pair}>
           <div className={styles.text}>
@@ -148,8 +167,22 @@ export function Advice({ title, text, children }: AdviceProps) {
   )
 }
 
-/** Links beside a piece of advice. */
-export function AdviceLinks({ links }: { links: readonly { label: string; path: string }[] }) {
+interface PageLink {
+  label: string
+  path: string
+}
+
+function Aside({ title, links }: { title: string; links: readonly PageLink[] }) {
+  return (
+    <nav aria-labelledby="aside" className={styles.aside}>
+      <h3 id="aside">{title}</h3>
+      <AdviceLinks links={links} />
+    </nav>
+  )
+}
+
+/** Links beside a piece of advice or the questions. */
+export function AdviceLinks({ links }: { links: readonly PageLink[] }) {
   return (
     <ul className={styles.links}>
       {links.map(({ label, path }) => (
@@ -161,37 +194,15 @@ export function AdviceLinks({ links }: { links: readonly { label: string; path: 
   )
 }
 
-interface PointsProps {
-  title: string
-  points: readonly (TitledText & { link?: ReactNode })[]
-}
-
-/** Cards of a heading and a sentence; a point with a `link` shows it as its heading. */
-export function Points({ title, points }: PointsProps) {
+/** Points of a heading and a sentence or two, in an answer. */
+export function Points({ points }: { points: readonly TitledText[] }) {
   return (
-    <Section>
-      <Container>
-        <h2>{title}</h2>
-        <div className={styles.points}>
-          {points.map((point) => (
-            <Card key={point.title}>
-              <h3>{point.link ?? point.title}</h3>
-              <p>{point.text}</p>
-            </Card>
-          ))}
-        </div>
-      </Container>
-    </Section>
+    <ul className={styles.points}>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}.</strong> {text}
+        </li>
+      ))}
+    </ul>
   )
-}
-
-interface PromisesProps {
-  line: ListedLine
-  title?: string
-  promises: readonly TitledText[]
-}
-
-/** What the site commits to; while the product lists samples, they are named beside it. */
-export function Promises({ line, title = 'What we promise', promises }: PromisesProps) {
-  return <Points title={title} points={[...promises, ...useSamplesPoint(line)]} />
 }

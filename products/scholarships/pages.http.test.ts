@@ -17,7 +17,6 @@ test('the landing page leads to the questions, the list, the FAFSA, the guide an
   const { answer, page, links } = await open('/scholarships')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, no-cache'])
   for (const to of [
-    '/scholarships/signup',
     '/scholarships/marketplace',
     '/scholarships/scholarships-complete-guide',
     '/scholarship/reviews',

@@ -11,6 +11,7 @@ export function CarriedBalance() {
   const interestCents = (balanceCents * aprPercent) / 100
   return (
     <Example
+      drawing="key"
       said={landingText}
       text={landingText.exampleText({
         spending: formatDollars(spendingCentsAMonth),
@@ -25,12 +26,16 @@ export function CarriedBalance() {
             figure: formatDollars(interestCents - earnedCents),
             unit: landingText.lost,
             note: landingText.lostWhy(formatDollars(interestCents), formatDollars(earnedCents)),
+            value: earnedCents - interestCents,
+            tone: 'warm',
           },
           {
             name: landingText.paidInFull,
             figure: formatDollars(earnedCents),
             unit: landingText.earned,
             note: landingText.earnedWhy,
+            value: earnedCents,
+            tone: 'good',
           },
         ]}
       />

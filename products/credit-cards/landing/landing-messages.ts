@@ -88,8 +88,5 @@ export const landingText = {
     },
   ],
 
-  endTitle: 'Your spending, every card, three years',
-  endText: 'Change any number and the list follows.',
-  endStart: 'See my cards',
   reviews: 'Credit card reviews',
 } as const

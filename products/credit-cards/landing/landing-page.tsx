@@ -2,26 +2,19 @@ import { href } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { CardLink } from '#app/ui/card/card.tsx'
+import { Details } from '#app/ui/details/details.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { creditBands } from '#domain/cards/card.ts'
 import { cardLaw } from '#domain/cards/card-law.ts'
 import styles from '#kit/landing/landing.module.css'
-import {
-  Advice,
-  AdviceLinks,
-  describeLanding,
-  HowItWorks,
-  Landing,
-  Points,
-  Promises,
-} from '#kit/landing/landing.tsx'
+import { Advice, AdviceLinks, describeLanding, HowItWorks, Landing } from '#kit/landing/landing.tsx'
 import { StartForm } from '#kit/landing/start-form.tsx'
 import { creditBandNames, paymentNames } from '#products/credit-cards/card-words.ts'
 import type { Route } from './+types/landing-page.ts'
 import { CarriedBalance } from './carried-balance.tsx'
 import { FirstCard } from './first-card.tsx'
+import { firstCardText } from './first-card-messages.ts'
 import { landingText } from './landing-messages.ts'
 import { listKinds } from './list-kinds.server.ts'
 
@@ -56,31 +49,30 @@ export default function LandingPage({ loaderData: { kinds } }: Route.ComponentPr
       path={path}
       example={<CarriedBalance />}
       start={<StartList />}
-      endPath={href('/credit-cards/marketplace')}
+      promises={{ list: landingText.promises }}
+      questions={[{ title: firstCardText.title, answer: <FirstCard /> }]}
+      aside={
+        kinds.length === 0
+          ? undefined
+          : {
+              title: landingText.kindsTitle,
+              links: kinds.map(({ title, path }) => ({ label: title, path })),
+            }
+      }
     >
-      <HowItWorks said={landingText} />
-      <FirstCard />
+      <HowItWorks said={landingText} drawings={['letter', 'key', 'calendar']} />
       <Advice title={landingText.youngTitle} text={landingText.young.map((text) => <p key={text}>{text}</p>)}>
         <div>
           <AdviceLinks links={links} />
-          {[cardLaw.ownIncome.source, cardLaw.campusGifts.source].map((source) => (
-            <div className={styles.small} key={source.title}>
-              <SourceLine source={source} />
-            </div>
-          ))}
+          <Details look="plain" summary={firstCardText.sources}>
+            {[cardLaw.ownIncome.source, cardLaw.campusGifts.source].map((source) => (
+              <div className={styles.small} key={source.title}>
+                <SourceLine source={source} />
+              </div>
+            ))}
+          </Details>
         </div>
       </Advice>
-      {kinds.length === 0 ? null : (
-        <Points
-          title={landingText.kindsTitle}
-          points={kinds.map(({ title, text, path }) => ({
-            title,
-            text,
-            link: <CardLink href={path}>{title}</CardLink>,
-          }))}
-        />
-      )}
-      <Promises line="CC" promises={landingText.promises} />
     </Landing>
   )
 }

@@ -6,20 +6,17 @@ import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 /** A page of the marketplace about one kind of card. */
 interface KindOfCard {
   title: string
-  text: string
   path: string
 }
 
-const schema = z.array(z.object({ title: z.string(), subtitle: z.string().nullable(), slug: z.string() }))
-const query =
-  '*[_type == "creditCardMarketplaceSubpage"] | order(title asc) {title, subtitle, "slug": slug.current}'
+const schema = z.array(z.object({ title: z.string(), slug: z.string() }))
+const query = '*[_type == "creditCardMarketplaceSubpage"] | order(title asc) {title, "slug": slug.current}'
 
 /** Lists the pages of one kind of card that editors have published. */
 export async function listKinds(context: Readonly<RouterContextProvider>): Promise<KindOfCard[]> {
   const read = schema.safeParse(await pageContent(context, { query, params: {} }))
-  return (read.success ? read.data : []).map(({ title, subtitle, slug }) => ({
+  return (read.success ? read.data : []).map(({ title, slug }) => ({
     title,
-    text: subtitle ?? '',
     path: toDocumentPath({ documentType: 'creditCardMarketplaceSubpage', slug: { current: slug } }),
   }))
 }

@@ -17,8 +17,8 @@ export const landingText = {
     `Today: ${loan.balance} at ${loan.percent}%, with ${loan.years} years left.`,
   today: 'Keep it',
   offer: (percent: number, years: number) => `New loan: ${percent}%, ${years} years`,
-  aMonth: 'a month',
-  aggregate: (total: string) => `${total} left to pay`,
+  leftToPay: 'left to pay',
+  monthly: (payment: string) => `${payment} a month`,
   exampleResult: (costsMore: string) =>
     `The longer loan has the lower payment and costs ${costsMore} more. We count only what you save in total.`,
   exampleMade: 'The loans are made up for this example. The payments follow from them.',
@@ -46,6 +46,7 @@ export const landingText = {
   ],
   plans: 'Compare federal repayment plans',
   article: 'Should I refinance my federal loans?',
+  longer: 'A lower payment can cost more',
   guide: 'The complete guide to refinancing',
 
   promises: [
@@ -81,8 +82,4 @@ export const landingText = {
       text: 'No. We don’t check your credit or ask for a Social Security number.',
     },
   ],
-
-  endTitle: 'Short questions, then both sides',
-  endText: 'What you’d save, and what you’d give up. You can change any answer later.',
-  endStart: 'See my savings',
 } as const

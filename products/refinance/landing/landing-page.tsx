@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { SelectField } from '#app/ui/field/select-field.tsx'
-import { Advice, AdviceLinks, describeLanding, HowItWorks, Landing, Promises } from '#kit/landing/landing.tsx'
+import { Advice, AdviceLinks, describeLanding, HowItWorks, Landing } from '#kit/landing/landing.tsx'
 import { StartForm } from '#kit/landing/start-form.tsx'
 import { toChoices } from '#kit/questions/input.ts'
 import { goalLabels } from '#products/refinance/situation/labels.ts'
@@ -32,6 +32,13 @@ const links = [
     path: href('/resources/:category/:slug', {
       category: 'refinance-student-loans',
       slug: 'should-i-refinance-federal-loans',
+    }),
+  },
+  {
+    label: landingText.longer,
+    path: href('/resources/:category/:slug', {
+      category: 'refinance-student-loans',
+      slug: 'lower-payment-higher-total',
     }),
   },
   {
@@ -64,16 +71,15 @@ export default function LandingPage() {
           />
         </StartForm>
       }
-      endPath={paths.questions}
+      promises={{ list: landingText.promises }}
     >
-      <HowItWorks said={landingText} />
+      <HowItWorks said={landingText} drawings={['letter', 'key', 'step']} />
       <Advice
         title={landingText.federalTitle}
         text={landingText.federal.map((text) => <p key={text}>{text}</p>)}
       >
         <AdviceLinks links={links} />
       </Advice>
-      <Promises line="SLR" promises={landingText.promises} />
     </Landing>
   )
 }

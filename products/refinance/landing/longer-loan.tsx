@@ -12,6 +12,7 @@ export function LongerLoan() {
   const [kept, replaced] = [toCost(today), toCost(offer)]
   return (
     <Example
+      drawing="step"
       said={landingText}
       text={landingText.exampleText({
         balance: formatDollars(balanceCents),
@@ -21,8 +22,8 @@ export function LongerLoan() {
     >
       <Figures
         figures={[
-          toFigure(landingText.offer(offer.ratePercent, offer.years), replaced),
-          toFigure(landingText.today, kept),
+          toFigure(landingText.today, kept, 'good'),
+          toFigure(landingText.offer(offer.ratePercent, offer.years), replaced, 'ink'),
         ]}
       />
       <p>{landingText.exampleResult(formatDollars(replaced.totalCents - kept.totalCents))}</p>
@@ -30,12 +31,14 @@ export function LongerLoan() {
   )
 }
 
-function toFigure(name: string, { monthlyPaymentCents, totalCents }: LoanCost) {
+function toFigure(name: string, { monthlyPaymentCents, totalCents }: LoanCost, tone: 'good' | 'ink') {
   return {
     name,
-    figure: formatDollars(monthlyPaymentCents),
-    unit: landingText.aMonth,
-    note: landingText.aggregate(formatDollars(totalCents)),
+    figure: formatDollars(totalCents),
+    unit: landingText.leftToPay,
+    note: landingText.monthly(formatDollars(monthlyPaymentCents)),
+    value: totalCents,
+    tone,
   }
 }
 

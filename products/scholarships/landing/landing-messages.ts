@@ -68,17 +68,9 @@ export const landingText = {
 
   readTitle: 'Good to know before you apply',
   read: [
-    {
-      title: 'Scholarships: the complete guide',
-      text: 'Who gives what, a calendar, letters, essays, and what to do after you win.',
-      slug: 'guide',
-    },
-    {
-      title: 'Which scholarships are worth my time?',
-      text: 'What an evening of applying is worth, and the signs of a scam.',
-      slug: 'worth',
-    },
-    { title: 'Scholarship reviews', text: 'Our reviews of scholarships.', slug: 'reviews' },
+    { label: 'Scholarships: the complete guide', slug: 'guide' },
+    { label: 'Which scholarships are worth my time?', slug: 'worth' },
+    { label: 'Scholarship reviews', slug: 'reviews' },
   ],
 
   faq: [
@@ -99,8 +91,4 @@ export const landingText = {
       text: 'Skip the question. We then show the minimum or the major that a scholarship asks for, and you judge for yourself.',
     },
   ],
-
-  endTitle: 'A few short questions, then the list',
-  endText: 'You can skip any of them and change every answer later.',
-  endStart: 'See my scholarships',
 } as const

@@ -2,18 +2,9 @@ import { href } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { CardLink } from '#app/ui/card/card.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { usStates } from '#domain/states.ts'
-import {
-  Advice,
-  AdviceLinks,
-  describeLanding,
-  HowItWorks,
-  Landing,
-  Points,
-  Promises,
-} from '#kit/landing/landing.tsx'
+import { Advice, AdviceLinks, describeLanding, HowItWorks, Landing } from '#kit/landing/landing.tsx'
 import { StartForm } from '#kit/landing/start-form.tsx'
 import { toChoices } from '#kit/questions/input.ts'
 import { levelLabels } from '#products/scholarships/questions/questions.ts'
@@ -54,21 +45,16 @@ export default function LandingPage() {
       path={path}
       example={<HourExample />}
       start={<StartQuestions />}
-      endPath={href('/scholarships/signup')}
+      promises={{ title: landingText.privacyTitle, list: landingText.privacy }}
+      aside={{
+        title: landingText.readTitle,
+        links: landingText.read.map(({ label, slug }) => ({ label, path: reading[slug] })),
+      }}
     >
-      <HowItWorks said={landingText} />
+      <HowItWorks said={landingText} drawings={['letter', 'step', 'calendar']} />
       <Advice title={landingText.fafsaTitle} text={landingText.fafsa.map((text) => <p key={text}>{text}</p>)}>
         <AdviceLinks links={links} />
       </Advice>
-      <Promises line="SCHOLARSHIP" title={landingText.privacyTitle} promises={landingText.privacy} />
-      <Points
-        title={landingText.readTitle}
-        points={landingText.read.map(({ title, text, slug }) => ({
-          title,
-          text,
-          link: <CardLink href={reading[slug]}>{title}</CardLink>,
-        }))}
-      />
     </Landing>
   )
 }

@@ -1,4 +1,5 @@
-import { classNames } from '#app/ui/class-names.ts'
+import { Details } from '#app/ui/details/details.tsx'
+import { Stack } from '#app/ui/page/page.tsx'
 import type { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -35,8 +36,6 @@ export function FederalLimits({ year, limits, rates }: FederalLimitsProps) {
           {rates.map((loans) => (
             <p key={loans.kind}>{federalFacts.rate({ ...loans, year })}</p>
           ))}
-          <p>{landingText.plus}</p>
-          <p>{federalFacts.eligibleOnly}</p>
           <p>
             <a href="https://studentaid.gov/h/apply-for-aid/fafsa">{landingText.fafsa}</a>
           </p>
@@ -63,13 +62,18 @@ export function FederalLimits({ year, limits, rates }: FederalLimitsProps) {
             ))}
           </tbody>
         </table>
-        <p className={classNames(landing.small, styles.note)}>
-          {landingText.independentMeans} {landingText.shortPrograms}
-        </p>
-        <p className={classNames(landing.small, styles.note)}>
+        <p className={landing.small}>
           {landingText.source} <a href={source.url}>{source.title}</a>,{' '}
           {landingText.sourceOf(source.publisher, formatDate(source.checkedOn, 'Month D, YYYY'))}
         </p>
+        <Details look="plain" summary={landingText.more}>
+          <Stack>
+            <p>{landingText.plus}</p>
+            <p>{landingText.independentMeans}</p>
+            <p>{landingText.shortPrograms}</p>
+            <p>{federalFacts.eligibleOnly}</p>
+          </Stack>
+        </Details>
       </div>
     </Advice>
   )

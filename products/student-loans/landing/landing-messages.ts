@@ -28,7 +28,7 @@ export const landingText = {
   aMonth: 'a month',
   total: 'Total',
 
-  whatTitle: 'What a private student loan is',
+  whatTitle: 'What is a private student loan?',
   what: [
     {
       title: 'A bank’s money, at a bank’s price',
@@ -58,6 +58,7 @@ export const landingText = {
   independentMeans:
     'Independent means, for example, 24 or older, married, a parent yourself, or in the military. The FAFSA decides.',
   fafsa: 'Start the FAFSA at studentaid.gov',
+  more: 'PLUS loans, independent students, and short programs',
   shortPrograms:
     'A one-year program stays at the first-year limit, and a two-year program at the second-year limit. A school may set lower limits for a program.',
   source: 'Source:',
@@ -110,8 +111,4 @@ export const landingText = {
       text: 'Only what grants, savings, work, and federal loans don’t cover, one year at a time. You can borrow again next year, but you can’t get back interest you’ve paid.',
     },
   ],
-
-  endTitle: 'Short questions, then the whole cost',
-  endText: 'You can change any answer later.',
-  endStart: 'See my loans',
 } as const

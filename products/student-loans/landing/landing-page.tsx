@@ -7,7 +7,7 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { directLoanRates } from '#domain/award-years/direct-loans.ts'
-import { describeLanding, HowItWorks, Landing, Points, Promises } from '#kit/landing/landing.tsx'
+import { describeLanding, HowItWorks, Landing, Points } from '#kit/landing/landing.tsx'
 import { StartForm } from '#kit/landing/start-form.tsx'
 import { listRates } from '#products/student-loans/situation/federal-rates.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
@@ -46,12 +46,11 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       path={paths.landing}
       example={<RateRangeExample />}
       start={<StartQuestions known={loaderData.known} />}
-      endPath={paths.questions}
+      questions={[{ title: landingText.whatTitle, answer: <Points points={landingText.what} /> }]}
+      promises={{ list: landingText.promises }}
     >
-      <Points title={landingText.whatTitle} points={landingText.what} />
+      <HowItWorks said={landingText} drawings={['letter', 'step', 'calendar']} />
       <FederalLimits {...loaderData.federal} />
-      <HowItWorks said={landingText} />
-      <Promises line="PSL" promises={landingText.promises} />
     </Landing>
   )
 }

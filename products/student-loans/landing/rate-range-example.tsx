@@ -12,6 +12,7 @@ export function RateRangeExample() {
   const highest = costAt(example.highestPercent)
   return (
     <Example
+      drawing="coin"
       said={landingText}
       text={landingText.exampleText({
         amount: formatDollars(example.amountCents),
