@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { usePageRender } from '#app/page-render.ts'
+import { Details } from '#app/ui/details/details.tsx'
 import { Container } from '#app/ui/page/page.tsx'
 import { AccountLink } from './account-link.tsx'
 import styles from './footer.module.css'
@@ -19,17 +19,14 @@ export function Footer({ returnTo }: { returnTo: string | undefined }) {
   return (
     <footer className={styles.footer}>
       <Container className={styles.inside}>
-        <div className={styles.brand}>
+        <div className={styles.head}>
           <p className={styles.name}>
             <LogoMark />
             {siteName}
           </p>
-          <p>{shellText.support(supportTimeZoneName)}</p>
-        </div>
-        <nav className={styles.links} aria-label={shellText.footerNavigation} data-print="no">
-          <Links title={shellText.products} links={[...productLinks, ...siteLinks]} />
-          <Links title={shellText.howWeWork} links={aboutLinks} />
-          <Column title={shellText.account}>
+          <p className={styles.support}>{shellText.support(supportTimeZoneName)}</p>
+          <ul className={styles.list} data-print="no">
+            {siteLinks.map(toItem)}
             <li>
               <AccountLink form="/signup" place="footer" returnTo={returnTo}>
                 {shellText.signUp}
@@ -40,14 +37,15 @@ export function Footer({ returnTo }: { returnTo: string | undefined }) {
                 {shellText.signIn}
               </AccountLink>
             </li>
-          </Column>
-        </nav>
-        <div className={styles.disclosures}>
-          <h2 className={styles.title}>{shellText.disclosuresTitle}</h2>
-          <p>{shellText.notALender(siteName)}</p>
-          <p>{shellText.fees}</p>
-          <Samples />
+          </ul>
         </div>
+        <nav className={styles.links} aria-label={shellText.footerNavigation} data-print="no">
+          <Links title={shellText.products} links={productLinks} />
+          <Links title={shellText.howWeWork} links={aboutLinks} />
+        </nav>
+        <p className={styles.disclosures}>
+          {shellText.notALender(siteName)} {shellText.fees} <Samples />
+        </p>
       </Container>
     </footer>
   )
@@ -58,26 +56,22 @@ function Samples() {
   const listings = useListings()
   const lines = listedLines.filter((line) => listings[line] === 'samples')
   if (lines.length === 0) return null
-  return <p>{shellText.samples(and.format(lines.map((line) => shellText.listed[line])))}</p>
+  return shellText.samples(and.format(lines.map((line) => shellText.listed[line])))
 }
 
+/** A row of links; on a phone its title opens it. */
 function Links({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
-    <Column title={title}>
-      {links.map((link) => (
-        <li key={link.to}>
-          <a href={link.to}>{link.label}</a>
-        </li>
-      ))}
-    </Column>
+    <Details summary={title}>
+      <ul className={styles.list}>{links.map(toItem)}</ul>
+    </Details>
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function toItem(link: NavigationLink) {
   return (
-    <div>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>{children}</ul>
-    </div>
+    <li key={link.to}>
+      <a href={link.to}>{link.label}</a>
+    </li>
   )
 }

@@ -17,7 +17,7 @@ export const shellText = {
   howWeWork: 'How we work',
   account: 'Your account',
   accountPage: 'Your account',
-  emailPreferences: 'Email preferences',
+  emailPreferences: 'Emails',
   signIn: 'Sign in',
   signUp: 'Sign up',
   arrival: {
@@ -25,7 +25,6 @@ export const shellText = {
     newAccount: 'Your account is ready, and you’re signed in.',
     brought: (things: string) => `Moved to your account: ${things}.`,
   },
-  disclosuresTitle: 'What we are, and what we aren’t',
   notALender: (siteName: string) =>
     `${siteName} is free to use. It isn’t a lender, bank, or card issuer, and it doesn’t decide who gets a loan.`,
   fees: 'If a provider pays us, we say so beside its name. What it pays plays no part in the order of any list, and you pay nothing.',
@@ -36,7 +35,7 @@ export const shellText = {
     SCHOLARSHIP: 'scholarships',
   },
   samples: (lines: string) =>
-    `The ${lines} shown today are invented samples, each marked “Sample.” They show how a comparison works: no one offers these terms or gives these awards, and none of their providers pays us.`,
+    `The ${lines} shown today are invented samples, each marked “Sample”: no one offers these terms or gives these awards, and none of their providers pays us.`,
   samplesTitle: 'Samples say so',
   samplesHere: (items: string) =>
     `The ${items} shown today are invented to show how this works. Each one is marked “Sample,” and you can’t apply for it.`,
