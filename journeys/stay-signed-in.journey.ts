@@ -70,7 +70,7 @@ test.each([1280, 320])(
     await greeting(page).waitFor({ state: 'attached' })
     const button = page.getByRole('banner').getByRole('button', { name: width < 600 ? 'Menu' : 'Hi, Sam' })
     await button.press('Enter')
-    const plan = page.getByRole('banner').getByRole('link', { name: 'My scholarship plan' })
+    const plan = page.getByRole('banner').getByRole('link', { name: 'My plan' })
     await plan.waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.keyboard.press('Escape')

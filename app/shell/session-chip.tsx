@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import barPopover from '#app/ui/menu/bar-popover.module.css'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { AccountButtonLink, AccountLink } from './account-link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { shellText } from './messages.ts'
@@ -11,7 +12,7 @@ import styles from './session-chip.module.css'
 import { greeting, signIn, signOut, signUp } from './session-messages.ts'
 
 interface SessionChipProps {
-  /** In the navbar what a visitor has opens below their name; the small-screen menu, which is open already, lists it. */
+  /** In the navbar what a visitor has opens below their initial; the small-screen menu, which is open already, lists it. */
   place: 'bar' | 'menu'
   returnTo: string | undefined
 }
@@ -42,7 +43,9 @@ export function SessionChip({ place, returnTo }: SessionChipProps) {
         {place === 'bar' ? (
           <>
             <button className={styles.name} type="button" popoverTarget="account-menu">
-              <Greeting />
+              <VisuallyHidden>{greeting} </VisuallyHidden>
+              {/* Shows the first letter of the name. */}
+              <span className={styles.initial} data-session-name />
               <Icon name="chevron" size={18} />
             </button>
             <nav
@@ -56,22 +59,14 @@ export function SessionChip({ place, returnTo }: SessionChipProps) {
           </>
         ) : (
           <>
-            <p>
-              <Greeting />
+            <p className={styles.greeting}>
+              {greeting} <span data-session-name />
             </p>
             <Entries />
           </>
         )}
       </div>
     </div>
-  )
-}
-
-function Greeting() {
-  return (
-    <span className={styles.greeting}>
-      {greeting} <span data-session-name />
-    </span>
   )
 }
 

@@ -32,7 +32,7 @@ export const scholarships: Product = {
     { name: 'net-value', path: '/scholarships/net-value' },
     { name: 'scholarships-start', path: '/scholarships' },
   ],
-  accountLinks: [{ label: 'My scholarship plan', to: href('/scholarships/plan') }],
+  accountLinks: [{ label: 'My plan', to: href('/scholarships/plan') }],
   drafts: { prune: pruneStudentDraft },
   catalogLoader: scholarshipLoader,
   records: [savedRecords],
