@@ -36,7 +36,7 @@ export const pickerText = {
         : `${count} ${count === 1 ? 'school' : 'schools'} for “${keywords}”`,
     resultsLimit: (count: number) =>
       `These are the first ${count}. Add a city or a state to narrow them down.`,
-    choose: 'See my loans',
+    choose: 'Choose your school to see your loans.',
     linkCopied: 'Link copied',
     sourceTitle: 'Where the list comes from',
     source: (label: string, day: string | null) => (day ? `${label}, as of ${day}.` : `${label}.`),

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { CopyLinkButton } from '#app/shell/page-actions.tsx'
-import { Card } from '#app/ui/card/card.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { pickerText } from './picker-messages.ts'
 import { maxSchools, type SchoolOption, toSchoolDetail } from './school-option.ts'
 import styles from './search-page.module.css'
@@ -26,11 +26,12 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
           ))}
         </ul>
       ) : null}
+      {schools.length === 0 ? null : <p className={styles.soft}>{words.choose}</p>}
       {/* Uses POST to keep the school out of the address of the questions. */}
       <form action={href('/student-loans/signup')} method="post">
         <ul className={styles.results}>
           {schools.map((school) => (
-            <Card as="li" padding="small" className={styles.result} key={school.opeid}>
+            <li className={styles.result} key={school.opeid}>
               <div>
                 <h3>
                   <button className={styles.pick} name="school" type="submit" value={school.opeid}>
@@ -39,10 +40,8 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
                 </h3>
                 <p className={styles.soft}>{toSchoolDetail(school)}</p>
               </div>
-              <span className={styles.choose} aria-hidden="true">
-                {words.choose}
-              </span>
-            </Card>
+              <Icon className={styles.go} name="arrow" size={20} />
+            </li>
           ))}
         </ul>
       </form>

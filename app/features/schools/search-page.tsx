@@ -58,7 +58,7 @@ export default function SchoolSearchPage({ loaderData }: Route.ComponentProps) {
         <Stack>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <ErrorSummary problems={problem ? [{ field: 'school', message: problem }] : []} />
-          <h1 className={styles.title}>{words.title}</h1>
+          <h1>{words.title}</h1>
           <p className={styles.soft}>{words.intro}</p>
           <search>
             <form action={path} className={styles.form} data-live>

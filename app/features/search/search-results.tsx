@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { Card, CardLink } from '#app/ui/card/card.tsx'
+import { CardLink } from '#app/ui/card/card.tsx'
 import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
 import type { Piece } from './highlight.ts'
 import { searchText } from './messages.ts'
@@ -101,7 +101,7 @@ function Group({ query, hits, results }: Results & { hits: readonly SearchHit[] 
       </h2>
       <ul className={styles.hits}>
         {hits.map((hit) => (
-          <Card as="li" padding="small" key={hit.id}>
+          <li key={hit.id}>
             <h3 className={styles.hit}>
               <CardLink href={hit.path}>
                 <Pieces pieces={hit.title} />
@@ -112,7 +112,7 @@ function Group({ query, hits, results }: Results & { hits: readonly SearchHit[] 
                 <Pieces pieces={hit.excerpt} />
               </p>
             ) : null}
-          </Card>
+          </li>
         ))}
       </ul>
       <More query={query} kind={kind} shown={hits.length} count={count} isOnly={results.kind !== undefined} />
