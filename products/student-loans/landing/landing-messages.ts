@@ -12,7 +12,7 @@ export const landingText = {
   lead: 'Ads show the lowest rate. You may not get it. We show the payment and the total at both ends, so you know the worst before you sign.',
   schoolLabel: 'Your school',
   schoolHint: 'Its name, nickname, or city.',
-  amountLabel: 'Amount you still need',
+  amountLabel: 'What you still need',
   amountHint: 'In dollars, for one school year, after grants, savings, and loans you already have.',
   start: 'See my loans',
   free: 'Short questions, one at a time, then the loans. Free: no account, no name, no credit check.',
