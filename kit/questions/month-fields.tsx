@@ -1,3 +1,4 @@
+import { LevelFields } from '#app/ui/field/field.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { monthNames } from '#domain/dates.ts'
 import { connectField } from '#kit/forms/sent-form.ts'
@@ -20,7 +21,7 @@ export function MonthFields({ view, name, legend, hint, years }: MonthFieldsProp
       <div className={styles.hint} id={`${name}-hint`}>
         {hint}
       </div>
-      <div className={styles.date}>
+      <LevelFields size="short">
         <SelectField
           {...connectField(view, `${name}-month`)}
           label={questionText.month}
@@ -35,7 +36,7 @@ export function MonthFields({ view, name, legend, hint, years }: MonthFieldsProp
             listYears(view.today, years, year.defaultValue).map((value) => ({ value, label: value })),
           )}
         />
-      </div>
+      </LevelFields>
     </fieldset>
   )
 }

@@ -2,6 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { describedBy, FieldError } from '#app/ui/field/field.tsx'
 import styles from './choice.module.css'
 
+interface ChoiceText {
+  label: string
+  detail?: string | undefined
+}
+
 interface ChoiceCardsProps extends Omit<ComponentProps<'fieldset'>, 'id' | 'onChange'> {
   /** The first radio button gets this id, so that the error summary can link to it. */
   id: string
@@ -10,7 +15,7 @@ interface ChoiceCardsProps extends Omit<ComponentProps<'fieldset'>, 'id' | 'onCh
   legend: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  choices: readonly { value: string; label: string; detail?: string }[]
+  choices: readonly (ChoiceText & { value: string })[]
   defaultValue?: string | undefined
   /** `small` for short choices side by side, such as the order of a list. */
   size?: 'normal' | 'small'
@@ -39,23 +44,78 @@ export function ChoiceCards({
         </div>
       ) : null}
       <FieldError id={id} error={error} />
-      {choices.map((choice, index) => (
-        <label className={styles.choice} key={choice.value}>
-          <input
-            className={styles.radio}
-            defaultChecked={choice.value === defaultValue}
-            id={index === 0 ? id : `${id}-${choice.value}`}
-            name={name}
-            onChange={onChange ? () => onChange(choice.value) : undefined}
-            type="radio"
-            value={choice.value}
-          />
-          <span className={styles.words}>
-            <span className={styles.label}>{choice.label}</span>
-            {choice.detail ? <span className={styles.detail}>{choice.detail}</span> : null}
-          </span>
-        </label>
-      ))}
+      <div className={styles.choices} data-rows={countRows(choices)}>
+        {choices.map((choice, index) => (
+          <label className={styles.choice} key={choice.value}>
+            <input
+              className={styles.radio}
+              defaultChecked={choice.value === defaultValue}
+              id={index === 0 ? id : `${id}-${choice.value}`}
+              name={name}
+              onChange={onChange ? () => onChange(choice.value) : undefined}
+              type="radio"
+              value={choice.value}
+            />
+            <ChoiceWords {...choice} />
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
+}
+
+interface CheckboxCardsProps extends Omit<ComponentProps<'fieldset'>, 'id'> {
+  id: string
+  /** The question, which may contain the page's h1. */
+  legend: ReactNode
+  hint?: ReactNode
+  /** Each is a field of its own. */
+  choices: readonly (ChoiceText & { id: string; name: string; isChecked: boolean })[]
+}
+
+/** One question that takes several answers, as large cards, each with a checkbox whose value is "yes". */
+export function CheckboxCards({ id, legend, hint, choices, ...rest }: CheckboxCardsProps) {
+  return (
+    <fieldset {...rest} {...describedBy({ id, hint })} className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint ? (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      ) : null}
+      <div className={styles.choices} data-rows={countRows(choices)}>
+        {choices.map(({ id, name, isChecked, ...text }) => (
+          <label className={styles.choice} key={id}>
+            <input
+              className={styles.box}
+              defaultChecked={isChecked}
+              id={id}
+              name={name}
+              type="checkbox"
+              value="yes"
+            />
+            <ChoiceWords {...text} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function ChoiceWords({ label, detail }: ChoiceText) {
+  return (
+    <span className={styles.words}>
+      <span className={styles.label}>{label}</span>
+      {detail ? <span className={styles.detail}>{detail}</span> : null}
+    </span>
+  )
+}
+
+/**
+ * Returns the rows of a list in two columns, which is read faster and leaves the button below it in the window; undefined
+ * for a short list, or one with long answers.
+ */
+function countRows(choices: readonly ChoiceText[]): number | undefined {
+  const areShort = choices.every(({ label, detail = '' }) => label.length + detail.length <= 64)
+  return areShort && choices.length > 6 && choices.length <= 14 ? Math.ceil(choices.length / 2) : undefined
 }

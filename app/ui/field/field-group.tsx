@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
+import { LevelFields } from './field.tsx'
 import styles from './field-group.module.css'
 
 /** A long form whose fields stand in groups. */
@@ -19,7 +20,7 @@ export function FieldGroup({ title, hint, children }: FieldGroupProps) {
     <fieldset className={styles.group}>
       <legend>{title}</legend>
       {hint ? <SmallPrint>{hint}</SmallPrint> : null}
-      <div className={styles.fields}>{children}</div>
+      <LevelFields>{children}</LevelFields>
     </fieldset>
   )
 }

@@ -29,6 +29,21 @@ export function Field({ id, label, hint, error, children }: FieldWords & { child
   )
 }
 
+interface LevelFieldsProps {
+  children: ReactNode
+  /** `short` fields, such as a month and a year, stand side by side even on a phone. */
+  size?: 'normal' | 'short'
+}
+
+/** Fields side by side where there is room: labels, hints, errors, and controls each start level. */
+export function LevelFields({ children, size = 'normal' }: LevelFieldsProps) {
+  return (
+    <div className={styles.level} data-size={size}>
+      {children}
+    </div>
+  )
+}
+
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   if (!error) return null
   return (

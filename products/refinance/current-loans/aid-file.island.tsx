@@ -6,6 +6,7 @@ import { Stack } from '#app/ui/page/page.tsx'
 import { countMonthsLeft } from '#domain/student-aid-file/months-left.ts'
 import { AidFileHelp } from './aid-file-help.tsx'
 import { AidFileResult, type AidFileResultProps } from './aid-file-result.tsx'
+import styles from './current-loans.module.css'
 import { clearLoans, type FormFields, fillLoans, findOpenFields } from './fill-loans.ts'
 import { loanFieldName, loanNameId } from './loan-fields.ts'
 import { loansText } from './loans-messages.ts'
@@ -58,7 +59,9 @@ export default function AidFile({ formId, asksMonths }: AidFileProps) {
   return (
     <Card aria-labelledby="aid-file" as="section" data-needs-script data-print="no" padding="small">
       <Stack>
-        <h2 id="aid-file">{currentLoansText.title}</h2>
+        <h2 className={styles.title} id="aid-file">
+          {currentLoansText.title}
+        </h2>
         <p>{currentLoansText.lead}</p>
         <p>{currentLoansText.privacy}</p>
         <Details look="plain" summary={currentLoansText.where}>

@@ -1,4 +1,5 @@
 import { Details } from '#app/ui/details/details.tsx'
+import { LevelFields } from '#app/ui/field/field.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
@@ -81,57 +82,59 @@ function Fields({ form, number, isFederalOnly }: Required<LoanRowsProps> & { num
       <legend>
         <VisuallyHidden>{loansText.loan(number)}</VisuallyHidden>
       </legend>
-      <SelectField
-        {...field('kind')}
-        label={loansText.kind}
-        options={[
-          choose,
-          ...kinds,
-          ...(isFederalOnly ? [] : [{ value: 'private', label: loansText.private }]),
-        ]}
-      />
-      <SelectField
-        {...field('first-disbursed')}
-        hint={isFederalOnly ? loansText.disbursedOfFederal : loansText.disbursedHint}
-        label={loansText.disbursed}
-        options={[
-          choose,
-          ...disbursementPeriods.map(({ code }) => ({ value: code, label: loansText.periods[code] })),
-        ]}
-      />
-      <TextField
-        {...field('balance')}
-        autoComplete="off"
-        inputMode="decimal"
-        label={loansText.balance}
-        maxLength={20}
-        startText="$"
-      />
-      <TextField
-        {...field('rate')}
-        autoComplete="off"
-        hint={loansText.rateHint}
-        inputMode="decimal"
-        label={loansText.rate}
-        maxLength={10}
-      />
-      {isFederalOnly ? null : (
-        <>
-          <TextField
-            {...field('months')}
-            autoComplete="off"
-            hint={loansText.monthsHint}
-            label={loansText.months}
-            maxLength={12}
-          />
-          <SelectField
-            {...field('autopay')}
-            hint={loansText.autopayHint}
-            label={loansText.autopay}
-            options={autopayCuts.map((value) => ({ value, label: loansText.cuts[value] }))}
-          />
-        </>
-      )}
+      <LevelFields>
+        <SelectField
+          {...field('kind')}
+          label={loansText.kind}
+          options={[
+            choose,
+            ...kinds,
+            ...(isFederalOnly ? [] : [{ value: 'private', label: loansText.private }]),
+          ]}
+        />
+        <SelectField
+          {...field('first-disbursed')}
+          hint={isFederalOnly ? loansText.disbursedOfFederal : loansText.disbursedHint}
+          label={loansText.disbursed}
+          options={[
+            choose,
+            ...disbursementPeriods.map(({ code }) => ({ value: code, label: loansText.periods[code] })),
+          ]}
+        />
+        <TextField
+          {...field('balance')}
+          autoComplete="off"
+          inputMode="decimal"
+          label={loansText.balance}
+          maxLength={20}
+          startText="$"
+        />
+        <TextField
+          {...field('rate')}
+          autoComplete="off"
+          hint={loansText.rateHint}
+          inputMode="decimal"
+          label={loansText.rate}
+          maxLength={10}
+        />
+        {isFederalOnly ? null : (
+          <>
+            <TextField
+              {...field('months')}
+              autoComplete="off"
+              hint={loansText.monthsHint}
+              label={loansText.months}
+              maxLength={12}
+            />
+            <SelectField
+              {...field('autopay')}
+              hint={loansText.autopayHint}
+              label={loansText.autopay}
+              options={autopayCuts.map((value) => ({ value, label: loansText.cuts[value] }))}
+            />
+          </>
+        )}
+      </LevelFields>
     </fieldset>
   )
 }

@@ -25,9 +25,9 @@ export const loansText = {
   autopay: 'Autopay',
   autopayHint: 'Federal loans only. If it was disbursed before July 2012, choose “On autopay.”',
   periods: {
-    before_2007_10: 'Before October 2007',
-    from_2007_10: 'October 2007 to September 2011',
-    from_2011_10: 'October 2011 to June 2014',
+    before_2007_10: 'Before Oct. 2007',
+    from_2007_10: 'Oct. 2007 to Sept. 2011',
+    from_2011_10: 'Oct. 2011 to June 2014',
     from_2014_07: 'July 2014 to June 2026',
     from_2026_07: 'July 2026 or later',
   } satisfies Record<DisbursementPeriod, string>,
