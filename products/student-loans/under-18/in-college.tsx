@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button/button.tsx'
-import { Card } from '#app/ui/card/card.tsx'
+import { Points } from '#app/ui/part/part.tsx'
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { directLoanRates } from '#domain/award-years/direct-loans.ts'
 import { federalLoansOfMinors } from '#domain/eligibility/age-of-majority.ts'
@@ -7,6 +7,7 @@ import { formatDollars } from '#domain/money.ts'
 import { federalFacts } from '#products/student-loans/situation/federal-messages.ts'
 import { listRates } from '#products/student-loans/situation/federal-rates.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
+import { Row } from './row.tsx'
 import { SourceLink } from './source-link.tsx'
 import { under18Text } from './under-18-messages.ts'
 import styles from './under-18-page.module.css'
@@ -29,24 +30,19 @@ const points = [
 /** What is open to a student who starts college before 18: federal loans, a parent's loans, a parent's answers. */
 export function InCollege() {
   return (
-    <Card as="section" className={styles.part} id="in-college">
-      <h2>{said.title}</h2>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <p>
+    <Row id="in-college" title={said.title}>
+      <Points points={points} />
+      <p className={styles.note}>
         {under18Text.source} <SourceLink source={federalLoansOfMinors} />;{' '}
         <SourceLink source={undergraduateYearlyLimits.source} />.
       </p>
       <p>{said.parent}</p>
       <form action={`${paths.questions}?question=who`} method="post">
         <input name="who" type="hidden" value="parent" />
-        <Button fitContent type="submit" withArrow>
+        <Button fitContent type="submit" variant="white" withArrow>
           {said.parentAnswers}
         </Button>
       </form>
-    </Card>
+    </Row>
   )
 }

@@ -17,16 +17,17 @@ export const under18Text = {
   problem: 'There is a problem',
   source: 'Sources:',
 
+  first: {
+    title: 'Federal aid',
+    lead: 'Start here: fill out the FAFSA. It’s free, has no minimum age, and opens in the fall of your senior year of high school.',
+    points: [
+      'It opens the door to grants you keep, work-study you earn, and Direct Subsidized and Unsubsidized Loans in your own name, with a fixed rate and no credit check.',
+      'Ask your parents early to do their part as contributors: they need an account of their own to sign.',
+    ],
+    link: { text: 'The FAFSA at studentaid.gov', href: 'https://studentaid.gov/h/apply-for-aid/fafsa' },
+  },
+
   steps: [
-    {
-      title: 'Federal aid',
-      points: [
-        'Fill out the FAFSA in the fall of your senior year of high school. It’s free and has no minimum age.',
-        'It opens the door to grants you keep, work-study you earn, and Direct Subsidized and Unsubsidized Loans in your own name, with a fixed rate and no credit check.',
-        'Ask your parents early to do their part as contributors: they need an account of their own to sign.',
-      ],
-      link: { text: 'The FAFSA at studentaid.gov', href: 'https://studentaid.gov/h/apply-for-aid/fafsa' },
-    },
     {
       title: 'Scholarships',
       points: [

@@ -5,10 +5,10 @@ import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { Card } from '#app/ui/card/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { Faq } from '#app/ui/faq/faq.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
+import { Points } from '#app/ui/part/part.tsx'
 import { listOpenForms } from '#domain/award-years/fafsa-dates.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { describeLoanPage } from '#products/student-loans/situation/describe-page.server.ts'
@@ -16,9 +16,11 @@ import { situationText } from '#products/student-loans/situation/messages.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import type { Route } from './+types/under-18-page.ts'
 import { listBirthYears, readBirthMonth } from './birth-month.ts'
+import { FirstStep } from './first-step.tsx'
 import { InCollege } from './in-college.tsx'
 import { findLendersOfMinors } from './lenders-of-minors.ts'
 import { PrivateLoans } from './private-loans.tsx'
+import { Row } from './row.tsx'
 import { Turning18 } from './turning-18.tsx'
 import { under18Text } from './under-18-messages.ts'
 import styles from './under-18-page.module.css'
@@ -57,25 +59,11 @@ const breadcrumbs = [
   { name: under18Text.breadcrumb, item: paths.under18 },
 ]
 
-interface Step {
-  title: string
-  points: readonly string[]
-  link: { text: string; href: string }
-}
-
-const { dates } = under18Text
-
 /** Tells visitors under 18 what is open to them before any private loan, and from when they can sign for one. */
 export default function Under18Page({ loaderData, actionData: reading }: Route.ComponentProps) {
   const { forms, lenders, years } = loaderData
   const { siteName } = usePublicSettings()
   const problems = reading?.problems ?? []
-  const datesStep: Step = {
-    title: dates.title,
-    points: [...forms.map(dates.form), dates.earlier],
-    link: dates.link,
-  }
-  const steps: readonly Step[] = [...under18Text.steps, datesStep]
   return (
     <Section space="page">
       {/* Set here because `meta` does not receive the result of the form's action. */}
@@ -87,24 +75,20 @@ export default function Under18Page({ loaderData, actionData: reading }: Route.C
           <h1>{under18Text.heading}</h1>
           <p className={styles.lead}>{under18Text.lead}</p>
         </div>
-        <InCollege />
-        <div className={styles.steps}>
-          {steps.map((step) => (
-            <Card as="section" className={styles.step} key={step.title}>
-              <h2>{step.title}</h2>
-              <ul>
-                {step.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
+        <FirstStep forms={forms} />
+        <div className={styles.parts}>
+          {under18Text.steps.map((step) => (
+            <Row key={step.title} title={step.title}>
+              <Points points={step.points} />
               <p>
                 <a href={step.link.href}>{step.link.text}</a>
               </p>
-            </Card>
+            </Row>
           ))}
+          <InCollege />
+          <PrivateLoans lenders={lenders} />
+          <Turning18 reading={reading} years={years} />
         </div>
-        <PrivateLoans lenders={lenders} />
-        <Turning18 reading={reading} years={years} />
         <section className={styles.learn}>
           <Faq
             questions={under18Text.learn.map(({ title, text }) => ({
@@ -115,7 +99,7 @@ export default function Under18Page({ loaderData, actionData: reading }: Route.C
             title={under18Text.learnTitle}
           />
         </section>
-        <Card as="section" className={styles.change} data-print="no" padding="small">
+        <section className={styles.change} data-print="no">
           <h2>{under18Text.changeTitle}</h2>
           <a href={`${paths.questions}?question=who`}>{under18Text.change}</a>
           <form action={paths.questions} method="post">
@@ -123,7 +107,7 @@ export default function Under18Page({ loaderData, actionData: reading }: Route.C
               {under18Text.clear}
             </Button>
           </form>
-        </Card>
+        </section>
       </Container>
     </Section>
   )
