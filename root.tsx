@@ -59,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   } = useRouteLoaderData<typeof loader>('root') ?? {}
   const matches = useMatches()
   const handles = matches.map((match) => match.handle as PageHandle | undefined)
+  const exit = handles.map((handle) => handle?.flow?.exit).find((address) => address !== undefined)
   const isPublic = !isPreview && handles.some((handle) => handle?.cache)
   return (
     <html
@@ -69,7 +70,11 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* In a flow the button to continue sticks to the bottom edge, and stays above the keyboard. */}
+        <meta
+          name="viewport"
+          content={`width=device-width, initial-scale=1${exit === undefined ? '' : ', interactive-widget=resizes-content'}`}
+        />
         <InlineScript code={early} />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
@@ -84,7 +89,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <PublicSettingsProvider settings={settings}>
           <ListingsProvider value={listings}>
-            <Shell returnTo={findReturn(matches)}>{children}</Shell>
+            <Shell exit={exit} returnTo={findReturn(matches)}>
+              {children}
+            </Shell>
           </ListingsProvider>
         </PublicSettingsProvider>
         {isPreview ? <PreviewBar /> : null}

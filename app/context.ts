@@ -34,6 +34,11 @@ export interface PageHandle {
    * per-user and never stored.
    */
   cache?: { params: readonly string[] }
+  /**
+   * The page is a step of a flow: its header has no site navigation, only the way out to this address, and its
+   * footer is one line.
+   */
+  flow?: { exit: string }
 }
 
 export const servicesContext = createContext<Services>()

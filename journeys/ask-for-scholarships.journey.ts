@@ -160,6 +160,7 @@ test('answers wait on another device after signing in, and leave this browser at
   expect(await phone.page.getByText(questionText.savedInAccount(defaultRetention.inWords)).count()).toBe(1)
 
   await page.goto(signup)
+  await page.getByRole('link', { name: 'Exit' }).click()
   await page.getByRole('button', { name: 'Hi, Sam' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(/\/$/)

@@ -17,6 +17,7 @@ export interface SitePage {
 }
 
 const questions = '/student-loans/signup'
+const refinanceQuestions = '/refinance-student-loans/signup'
 const offers = '/student-loans/offers'
 const essays = '/scholarships/essays'
 const netValue = '/scholarships/net-value'
@@ -289,7 +290,19 @@ export const sitePages: readonly SitePage[] = [
   },
   { name: 'contact, sent', path: '/about/contact?sent' },
   { name: 'refinance', path: '/refinance-student-loans' },
-  { name: 'refinance question', path: '/refinance-student-loans/signup' },
+  { name: 'refinance question', path: refinanceQuestions },
+  {
+    name: 'refinance question: current loans',
+    path: refinanceQuestions,
+    act: async (page) => {
+      for (const [slug, form] of [
+        ['REFINANCE_GOAL', { goal: 'MAXIMIZE_SAVINGS' }],
+        ['TYPE_OF_LOAN', { TYPE_OF_LOAN: 'MY_LOANS_FEDERAL_AND_PRIVATE' }],
+      ] as const)
+        await page.request.post(`${refinanceQuestions}?question=${slug}`, { form })
+      await page.goto(refinanceQuestions)
+    },
+  },
   { name: 'refinance offers, example', path: '/refinance-student-loans/offers' },
   { name: 'refinance application, empty', path: '/refinance-student-loans/offers/application' },
   { name: 'marketplace', path: '/scholarships/marketplace' },

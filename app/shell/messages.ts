@@ -11,6 +11,9 @@ export const shellText = {
   noSuggestions: 'No suggestions',
   /** `#` stands for the number of suggestions. */
   suggestions: 'Suggestions: #',
+  exit: 'Exit',
+  privacy: 'Privacy',
+  flowNote: (siteName: string) => `${siteName} is free, and isn’t a lender.`,
   appearance: 'Appearance',
   colorModes: { light: 'Light', dark: 'Dark', system: 'System' },
   products: 'Compare',

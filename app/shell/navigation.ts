@@ -37,6 +37,13 @@ export const aboutLinks: readonly NavigationLink[] = [
   { label: 'All pages', to: href('/about/sitemap') },
 ]
 
+/** The links of the one-line footer of a flow. */
+export const flowLinks: readonly NavigationLink[] = [
+  { label: shellText.privacy, to: href('/about/:slug', { slug: 'privacy' }) },
+  { label: 'How we make money', to: href('/about/how-we-make-money') },
+  { label: 'Contact', to: href('/about/contact') },
+]
+
 /** Where a signed-in visitor sees what they have here: the page of the sign-in, once it is done. */
 export const accountPageLink: NavigationLink = { label: shellText.accountPage, to: href('/signin') }
 

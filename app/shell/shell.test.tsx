@@ -26,12 +26,16 @@ const site = {
   returnPages: listReturnPages(products),
 }
 
-function page(path: string, content: React.ReactNode = <h1>Page</h1>, isOutage = false) {
+function page(
+  path: string,
+  content: React.ReactNode = <h1>Page</h1>,
+  { isOutage = false, exit }: { isOutage?: boolean; exit?: string } = {},
+) {
   return renderToString(
     <MemoryRouter initialEntries={[path]}>
       <PageRenderContext value={{ ...pageRender, ...site, isOutage }}>
         <PublicSettingsProvider settings={settings}>
-          <Shell>{content}</Shell>
+          <Shell exit={exit}>{content}</Shell>
         </PublicSettingsProvider>
       </PageRenderContext>
     </MemoryRouter>,
@@ -71,6 +75,21 @@ test('the footer says what the site is not, how it earns money, and the support 
   expect(html).toContain('Support: weekdays, 9\u00A0a.m. to 5\u00A0p.m. Central Time')
 })
 
+test('in a flow the header leads only home and out of it, and the footer is one line', () => {
+  const html = page('/student-loans/signup', <h1>Question</h1>, { exit: '/student-loans' })
+  expect(html).not.toContain('<nav')
+  expect([...html.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
+    '#main',
+    '/promo',
+    '/',
+    '/student-loans',
+    '/about/privacy',
+    '/about/how-we-make-money',
+    '/about/contact',
+  ])
+  expect(html).toContain('Campus Coin is free, and isn’t a lender.')
+})
+
 test('the frame has no inline styles', () => {
   expect(page('/')).not.toMatch(/\sstyle=/)
 })
@@ -80,7 +99,7 @@ test('the error page shows no details of the error', () => {
   expect(html).toContain(shellText.failed.title)
   expect(html).not.toContain('secret')
   expect(html).toContain('>500<')
-  expect(page('/', <ErrorPage error={new Error('secret')} />, true)).toContain('>503<')
+  expect(page('/', <ErrorPage error={new Error('secret')} />, { isOutage: true })).toContain('>503<')
 })
 
 test('the error page says what happened when the site itself does', () => {

@@ -4,6 +4,7 @@ import { Note } from '#app/ui/note/note.tsx'
 import { Container } from '#app/ui/page/page.tsx'
 import { ToastRegion } from '#app/ui/toast/toasts.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { FlowFooter, FlowHeader } from './flow-frame.tsx'
 import { Footer } from './footer.tsx'
 import { shellText } from './messages.ts'
 import { Navbar } from './navbar.tsx'
@@ -14,6 +15,8 @@ interface ShellProps {
   children: ReactNode
   /** The address to come back to from signing in or up; undefined on most pages: see `accountAddress`. */
   returnTo?: string | undefined
+  /** Where a flow's header leads out of it; undefined on pages that are no step of a flow. */
+  exit?: string | undefined
 }
 
 /** Tells a visitor who has just signed in what moved to the account. */
@@ -30,11 +33,11 @@ function Arrival() {
 }
 
 /** The frame of every page. It must be inside the provider of the public settings. */
-export function Shell({ children, returnTo }: ShellProps) {
+export function Shell({ children, returnTo, exit }: ShellProps) {
   return (
     <>
       <SkipLink href="#main">{shellText.skipToContent}</SkipLink>
-      <Navbar returnTo={returnTo} />
+      {exit === undefined ? <Navbar returnTo={returnTo} /> : <FlowHeader exit={exit} />}
       <main className={styles.main} id="main" tabIndex={-1}>
         {/* Without script no page can know what its address names; the page behind this link asks. */}
         <noscript>
@@ -45,7 +48,7 @@ export function Shell({ children, returnTo }: ShellProps) {
         <Arrival />
         {children}
       </main>
-      <Footer returnTo={returnTo} />
+      {exit === undefined ? <Footer returnTo={returnTo} /> : <FlowFooter />}
       {/* Live forms announce their result here. */}
       <VisuallyHidden id="said" role="status" />
       <ToastRegion />

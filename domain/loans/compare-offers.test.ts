@@ -7,6 +7,7 @@ import {
   type Comparison,
   type ComparisonFor,
   compareOffers,
+  countOpenOffers,
   type ExplainedOffer,
   explainOffer,
 } from './compare-offers.ts'
@@ -54,6 +55,17 @@ test('an offer is available through its deadline and left out afterward', () => 
   const { available, leftOut } = compareOffers(offers, comparedFor)
   expect(ids(available)).toEqual(['today'])
   expect(leftOut.map(({ offer, reason }) => [offer.id, reason])).toEqual([['passed', 'deadline_passed']])
+})
+
+test('before the loan is known, the current offers are counted that no rule refuses', () => {
+  fc.assert(
+    fc.property(fc.array(someOffer, { maxLength: 8 }), someComparedFor, (offers, comparedFor) => {
+      const { available, refused, leftOut } = compareOffers(offers, comparedFor)
+      const current = leftOut.filter(({ reason }) => reason !== 'deadline_passed')
+      const open = available.length + current.length
+      expect(countOpenOffers(offers, comparedFor)).toEqual({ open, total: open + refused.length })
+    }),
+  )
 })
 
 test('an offer that is not available for this borrowing is left out with the reason', () => {

@@ -63,7 +63,7 @@ export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor
 ): Comparison {
   const { profile, borrowing, weights, sort, today } = comparedFor
   const { amountCents } = borrowing
-  const oldestDay = addDays(today, -maxRateAgeDays)
+  const oldestDay = getOldestDay(today)
   const available: RankedOffer[] = []
   const refused: RefusedOffer[] = []
   const stale: StaleOffer[] = []
@@ -73,7 +73,7 @@ export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor
       stale.push({ offer, ageDays: daysBetween(offer.rateSeenOn, today) })
       continue
     }
-    if (offer.applyBy !== null && offer.applyBy < today) {
+    if (isPast(offer, today)) {
       leftOut.push({ offer, reason: 'deadline_passed' })
       continue
     }
@@ -105,6 +105,28 @@ export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor
     stale: stale.sort((a, b) => a.ageDays - b.ageDays || byId(a, b)),
     leftOut: leftOut.sort(byId),
   }
+}
+
+/**
+ * Counts the current offers that no rule refuses so far, before the loan itself is known. Later answers can only rule out
+ * more of them, or the amount and the repayment.
+ */
+export function countOpenOffers(
+  offers: readonly LoanOffer[],
+  { profile, today }: Pick<ComparisonFor, 'profile' | 'today'>,
+): { open: number; total: number } {
+  const oldestDay = getOldestDay(today)
+  const current = offers.filter((offer) => offer.rateSeenOn >= oldestDay && !isPast(offer, today))
+  const open = current.filter(({ rules }) => judge(rules, profile).verdict !== 'no').length
+  return { open, total: current.length }
+}
+
+function getOldestDay(today: string): string {
+  return addDays(today, -maxRateAgeDays)
+}
+
+function isPast({ applyBy }: LoanOffer, today: string): boolean {
+  return applyBy !== null && applyBy < today
 }
 
 /** A ranked offer with everything that decided its place; only the few offers shown need it. */

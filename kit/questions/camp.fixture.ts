@@ -22,6 +22,7 @@ export type CampSlug = 'age' | 'swims' | 'depth' | 'budget' | 'school'
 export const campQuestions: Questions<CampSlug, CampAnswers> = {
   age: {
     name: 'Age',
+    part: 'You',
     question: 'Are you 18 or older?',
     why: 'Parents sign for children.',
     asks: () => ['age'],
@@ -30,6 +31,7 @@ export const campQuestions: Questions<CampSlug, CampAnswers> = {
   },
   swims: {
     name: 'Swimming',
+    part: 'Water',
     question: 'Do you swim?',
     why: 'There is a lake.',
     asks: () => ['swims'],
@@ -37,6 +39,7 @@ export const campQuestions: Questions<CampSlug, CampAnswers> = {
   },
   depth: {
     name: 'Depth',
+    part: 'Water',
     question: 'How deep may it be?',
     why: 'One end of the lake is shallow.',
     asks: ({ swims }) => (swims === 'yes' ? ['depth'] : []),
@@ -46,6 +49,7 @@ export const campQuestions: Questions<CampSlug, CampAnswers> = {
   },
   budget: {
     name: 'Budget',
+    part: 'Money',
     question: 'What is your budget?',
     why: 'Weeks have different prices.',
     asks: () => ['budget'],
@@ -61,6 +65,7 @@ export const campQuestions: Questions<CampSlug, CampAnswers> = {
   },
   school: {
     name: 'School',
+    part: 'Money',
     question: 'Which school do you attend?',
     why: 'Some weeks are for one school.',
     asks: () => ['school'],

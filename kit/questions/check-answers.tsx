@@ -4,6 +4,7 @@ import { questionText } from './messages.ts'
 import type { QuestionPages } from './question-pages.ts'
 import styles from './questions.module.css'
 import type { CheckView } from './step-view.server.ts'
+import { StickyAction } from './sticky-action.tsx'
 
 interface CheckAnswersProps<Slug extends string, Answers> {
   view: CheckView<Slug>
@@ -23,9 +24,11 @@ export function CheckAnswers<Slug extends string, Answers>({
       </div>
       <AnswerList rows={rows.map((row) => ({ ...row, name: questions[row.slug].name }))} />
       <div className={styles.actions}>
-        <Button type="submit" withArrow>
-          {check.see}
-        </Button>
+        <StickyAction>
+          <Button type="submit" withArrow>
+            {check.see}
+          </Button>
+        </StickyAction>
       </div>
     </form>
   )

@@ -2,7 +2,6 @@ import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
 import { connectField } from '#kit/forms/sent-form.ts'
 import { type Labels, toChoices } from './input.ts'
 import type { QuestionProps } from './question-props.ts'
-import styles from './questions.module.css'
 
 interface ChoiceQuestionProps<Slug extends string, Answers>
   extends Pick<QuestionProps<Slug, Answers>, 'view' | 'words'> {
@@ -24,7 +23,7 @@ export function ChoiceQuestion<Slug extends string, Answers>({
       {...connectField(view, name)}
       choices={toChoices(labels).filter(({ value }) => isOffered(value))}
       hint={words.why}
-      legend={<h1 className={styles.question}>{words.question}</h1>}
+      legend={<h1>{words.question}</h1>}
     />
   )
 }

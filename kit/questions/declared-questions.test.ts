@@ -7,6 +7,7 @@ import { factsFor } from '#products/student-loans/questions/loan-questions.fixtu
 import { loanQuestions } from '#products/student-loans/questions/loan-questions.server.ts'
 import type { Answers } from '#products/student-loans/situation/answers.ts'
 import type { Field } from './field.ts'
+import { pathThrough } from './flow.ts'
 import { type DeclaredQuestion, getWords } from './question.ts'
 import type { Questionnaire } from './questionnaire.ts'
 import { uclaAlone } from './school.fixture.ts'
@@ -45,6 +46,16 @@ function describeLine<Slug extends string, AnyAnswers>(
             expect(readers, slug).toHaveProperty(name)
           }
       }
+    })
+
+    test('the questions of a part follow each other, in at most four parts on any path', () => {
+      for (const flow of flows)
+        for (const answers of visitors) {
+          const parts = pathThrough(flow, answers).map((slug) => questions[slug].part)
+          const met = parts.filter((part, index) => part !== parts[index - 1])
+          expect(met, flow.name).toEqual([...new Set(parts)])
+          expect(met.length, flow.name).toBeLessThanOrEqual(4)
+        }
     })
 
     test('an empty form is answered, or refused with a text', () => {

@@ -5,6 +5,13 @@ export const questionText = {
   back: 'Back',
   progress: (number: number, count: number) =>
     number < count ? `Question ${number} of at most ${count}` : `Question ${number} of ${count}`,
+  part: (name: string, number: number, count: number) => `, part ${number} of ${count}: ${name}`,
+  soFar: {
+    title: 'With your answers so far',
+    count: ({ open, total }: { open: number; total: number }) =>
+      `${open.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
+    none: 'Each answer narrows it down. You can change any of them later.',
+  },
   continue: 'Continue',
   errorSummary: 'There is a problem',
   unknown: 'I don’t know',

@@ -9,6 +9,7 @@ import type { QuestionProps } from './question-props.ts'
 import styles from './questions.module.css'
 import { SchoolChoices } from './school-choices.tsx'
 import type { QuestionView } from './step-view.server.ts'
+import { StickyAction } from './sticky-action.tsx'
 
 /** For parts of a question that fill in its form. */
 export const questionFormId = 'question'
@@ -58,7 +59,9 @@ export function QuestionForm<Slug extends string, Answers>({
               {questionText.school.searchAgain}
             </Button>
           ) : (
-            <Button type="submit">{questionText.continue}</Button>
+            <StickyAction>
+              <Button type="submit">{questionText.continue}</Button>
+            </StickyAction>
           )}
           {isNoneFound ? (
             <Button name="school" type="submit" value="undecided" variant="white">

@@ -15,6 +15,8 @@ export interface QuestionWords {
 export interface DeclaredQuestion<Answers> extends Question<Answers>, QuestionWords {
   /** Its label in a list of answers. */
   name: string
+  /** The part of the flow that it belongs to, as the progress names it; questions of a part follow each other. */
+  part: string
   /**
    * Returns the words that earlier answers change, such as "the student" for "you".
    * @param choices those that the flow offers: `QuestionView.choices`

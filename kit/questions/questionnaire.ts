@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
+import type { Services } from '#app/services.ts'
 import type { Description } from '#app/shell/describe-page.server.ts'
 import type { Problem } from '#kit/forms/sent-form.ts'
 import type { AnswerReaders } from './answers.ts'
@@ -7,6 +8,12 @@ import type { Flow } from './flow.ts'
 import type { Questions } from './question.ts'
 
 export type Directory = Pick<SchoolDirectory, 'search' | 'byOpeid' | 'getSchoolKind'>
+
+/** How many of all results no answer has ruled out yet. */
+export interface OpenResults {
+  open: number
+  total: number
+}
 
 /** What the server needs to ask the questions of one product line. `QuestionPages` is what the pages show. */
 export interface Questionnaire<Slug extends string, Answers> {
@@ -30,6 +37,14 @@ export interface Questionnaire<Slug extends string, Answers> {
     /** Returns its address for these answers, which identifies no one. */
     getAddress(answers: Partial<Answers>, directory: Directory): string
   }
+  /**
+   * Counts the results that the answers so far leave open, cheaply enough for every question page. Undefined where that
+   * cannot be known, or where there are none at all.
+   */
+  countOpen?(
+    answers: Partial<Answers>,
+    sources: { services: Services; today: string },
+  ): Promise<OpenResults | undefined>
   /** Further pages that lead to one question and get the visitor back, by the value of `?from=`. */
   returnsTo?: Readonly<Record<string, string>>
   /** Describes the pages of a flow to search engines. */

@@ -1,6 +1,7 @@
 import { type HeadersFunction, useActionData, useLoaderData } from 'react-router'
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import type { QuestionPages } from './question-pages.ts'
+import type { SoFar } from './so-far.server.ts'
 import { StepPage } from './step-page.tsx'
 import type { StepView } from './step-view.server.ts'
 
@@ -15,7 +16,11 @@ export function QuestionsPage<Slug extends string, Answers>({
 }: {
   pages: QuestionPages<Slug, Answers>
 }) {
-  const { known, view } = useLoaderData<{ known: KnownSchools; view: StepView<Slug, Answers> }>()
+  const { known, view, soFar } = useLoaderData<{
+    known: KnownSchools
+    view: StepView<Slug, Answers>
+    soFar: SoFar<Slug> | undefined
+  }>()
   const answered = useActionData<StepView<Slug, Answers>>()
-  return <StepPage known={known} pages={pages} view={answered ?? view} />
+  return <StepPage known={known} pages={pages} soFar={soFar} view={answered ?? view} />
 }

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
 import { questionText } from './messages.ts'
 import styles from './questions.module.css'
+import { StickyAction } from './sticky-action.tsx'
 
 interface SchoolChoicesProps {
   action: string
@@ -34,11 +35,13 @@ export function SchoolChoices({ action, error, keywords, schools }: SchoolChoice
         error={error}
         hint={questionText.school.choose}
         id={schoolChoiceId}
-        legend={<h1 className={styles.question}>{questionText.school.matches(schools.length, keywords)}</h1>}
+        legend={<h1>{questionText.school.matches(schools.length, keywords)}</h1>}
         name="school"
       />
       <div className={styles.actions}>
-        <Button type="submit">{questionText.continue}</Button>
+        <StickyAction>
+          <Button type="submit">{questionText.continue}</Button>
+        </StickyAction>
       </div>
     </form>
   )

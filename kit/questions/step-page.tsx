@@ -8,71 +8,76 @@ import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { CheckAnswers } from './check-answers.tsx'
 import { questionText } from './messages.ts'
+import { CurrentPart, PartsProgress } from './parts-progress.tsx'
 import { getWords } from './question.ts'
 import { QuestionForm } from './question-form.tsx'
 import type { QuestionPages } from './question-pages.ts'
 import styles from './questions.module.css'
 import { schoolChoiceId } from './school-choices.tsx'
+import type { SoFar } from './so-far.server.ts'
+import { SoFarSheet } from './so-far-sheet.tsx'
 import type { CheckView, StepView } from './step-view.server.ts'
 
 interface StepPageProps<Slug extends string, Answers> {
   view: StepView<Slug, Answers>
   pages: QuestionPages<Slug, Answers>
   known: KnownSchools
+  /** Undefined while the answers cannot be read. */
+  soFar: SoFar<Slug> | undefined
 }
 
 /** Shows one question of a flow, or all answers to check. The answers are stored on the server. */
-export function StepPage<Slug extends string, Answers>({ view, pages, known }: StepPageProps<Slug, Answers>) {
+export function StepPage<Slug extends string, Answers>({
+  view,
+  pages,
+  known,
+  soFar,
+}: StepPageProps<Slug, Answers>) {
   const { siteName } = usePublicSettings()
   const title = toPageTitle(getHeading(view, pages), siteName, { hasErrors: view.problems.length > 0 })
   return (
     <Section space="page">
       {/* Set here because `meta` does not receive the result of the form's action. */}
       <title>{title}</title>
-      <Container width="question">
-        {/* Plain links and forms, so that the browser announces each new page to screen readers. */}
-        <a className={styles.back} href={view.back}>
-          <Icon name="back" size={18} />
-          {questionText.back}
-        </a>
-        {view.page === 'question' && view.number > 0 ? (
-          <Progress number={view.number} count={view.count} />
-        ) : null}
-        <div className={styles.problems}>
-          <ErrorSummary
-            title={questionText.errorSummary}
-            problems={view.problems.map(({ field, message }) => ({ field: getId(view, field), message }))}
-          />
+      <Container className={styles.page}>
+        <div className={styles.main}>
+          {/* Plain links and forms, so that the browser announces each new page to screen readers. */}
+          <div className={styles.top}>
+            <a className={styles.back} href={view.back}>
+              <Icon name="back" size={18} />
+              {questionText.back}
+            </a>
+            {view.page === 'question' && view.number > 0 ? (
+              <p className={styles.progress}>
+                {questionText.progress(view.number, view.count)}
+                <CurrentPart parts={view.parts} />
+              </p>
+            ) : null}
+          </div>
+          {view.page === 'question' ? <PartsProgress parts={view.parts} /> : null}
+          <div className={styles.problems}>
+            <ErrorSummary
+              title={questionText.errorSummary}
+              problems={view.problems.map(({ field, message }) => ({ field: getId(view, field), message }))}
+            />
+          </div>
+          {view.page === 'question' && view.hasNone ? (
+            <Note className={styles.none}>
+              <p>
+                <strong>{questionText.noneTitle}</strong> {questionText.none(view.retentionDays)}
+              </p>
+            </Note>
+          ) : null}
+          {view.page === 'check' ? (
+            <CheckAnswers pages={pages} view={view} />
+          ) : (
+            <QuestionForm known={known} pages={pages} view={view} />
+          )}
+          {view.page === 'check' ? <Clear view={view} /> : null}
         </div>
-        {view.page === 'question' && view.hasNone ? (
-          <Note className={styles.none}>
-            <p>
-              <strong>{questionText.noneTitle}</strong> {questionText.none(view.retentionDays)}
-            </p>
-          </Note>
-        ) : null}
-        {view.page === 'check' ? (
-          <CheckAnswers pages={pages} view={view} />
-        ) : (
-          <QuestionForm known={known} pages={pages} view={view} />
-        )}
-        {view.page === 'check' ? <Clear view={view} /> : null}
+        {soFar ? <SoFarSheet pages={pages} soFar={soFar} /> : null}
       </Container>
     </Section>
-  )
-}
-
-function Progress({ number, count }: { number: number; count: number }) {
-  return (
-    <>
-      <p className={styles.progress}>{questionText.progress(number, count)}</p>
-      <div aria-hidden="true" className={styles.steps}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps are all alike
-          <span data-reached={index < number || undefined} key={index} />
-        ))}
-      </div>
-    </>
   )
 }
 

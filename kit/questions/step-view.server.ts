@@ -4,6 +4,7 @@ import { getBackAddress, type StepFacts, toAddress, toCheckAddress } from './add
 import { writeAnswers } from './answers.ts'
 import { findChoice, offerChoices } from './choices.ts'
 import { type AskedName, countStep, getAsked, isAnswered, pathThrough } from './flow.ts'
+import { type FlowPart, viewParts } from './flow-parts.server.ts'
 import { questionText } from './messages.ts'
 import { formatAnswer, getFieldOf } from './question.ts'
 import type { Directory } from './questionnaire.ts'
@@ -17,6 +18,8 @@ export interface QuestionView<Slug extends string, Answers> {
   /** See `countStep`. */
   number: number
   count: number
+  /** The parts of the flow; empty for a question that is only asked on request. */
+  parts: readonly FlowPart[]
   /** The values of the inputs: the saved answers, or what was submitted but could not be saved. */
   values: Values
   problems: readonly Problem[]
@@ -49,10 +52,17 @@ interface SchoolView {
   choices: readonly SchoolOption[]
 }
 
+/** The answer to a question in a few words, and the address to change it at. */
+export interface SaidAnswer<Slug extends string> {
+  slug: Slug
+  said: string | undefined
+  change: string
+}
+
 /** The data of the page for checking all answers. */
 export interface CheckView<Slug extends string> {
   page: 'check'
-  rows: readonly { slug: Slug; said: string | undefined; change: string }[]
+  rows: readonly SaidAnswer<Slug>[]
   action: string
   back: string
   problems: readonly Problem[]
@@ -80,6 +90,7 @@ export function viewQuestion<Slug extends string, Answers>(
     page: 'question',
     slug,
     ...countStep(flow, slug, answers),
+    parts: viewParts(slug, facts),
     values: sent?.values ?? showAnswers(slug, facts, texts),
     problems: sent?.problems ?? findSearchProblems(school),
     school,
@@ -95,31 +106,35 @@ export function viewQuestion<Slug extends string, Answers>(
 }
 
 /** Builds the page for checking all answers. */
-export function viewCheck<Slug extends string, Answers>({
-  questionnaire,
-  flow,
-  answers,
-  directory,
-  isInAccount = false,
-}: StepFacts<Slug, Answers>): CheckView<Slug> {
+export function viewCheck<Slug extends string, Answers>(facts: StepFacts<Slug, Answers>): CheckView<Slug> {
+  const { flow, answers, isInAccount = false } = facts
   const path = pathThrough(flow, answers)
   const isShown = (slug: Slug) => path.includes(slug) || isAnswered(flow, slug, answers)
-  const { school } = writeAnswers(questionnaire.readers, answers)
-  const names = findSchools(directory, school).map(({ name }) => name)
-  const schoolName = names.length > 0 ? names.join('; ') : undefined
   return {
     page: 'check',
-    rows: flow.order.filter(isShown).map((slug) => ({
-      slug,
-      said: formatAnswer(questionnaire.questions[slug], answers, schoolName),
-      change: toAddress({ flow, from: 'check' }, slug),
-    })),
+    rows: sayAnswers(flow.order.filter(isShown), facts, 'check'),
     action: toCheckAddress(flow),
     back: toAddress({ flow, from: null }, path.at(-1) ?? flow.order[0]),
     problems: [],
     isInAccount,
     retentionDays: (flow.retention ?? defaultRetention).inWords,
   }
+}
+
+/** Puts the answers to these questions into words. */
+export function sayAnswers<Slug extends string, Answers>(
+  slugs: readonly Slug[],
+  { questionnaire, flow, answers, directory }: StepFacts<Slug, Answers>,
+  from: string | null,
+): SaidAnswer<Slug>[] {
+  const { school } = writeAnswers(questionnaire.readers, answers)
+  const names = findSchools(directory, school).map(({ name }) => name)
+  const schoolName = names.length > 0 ? names.join('; ') : undefined
+  return slugs.map((slug) => ({
+    slug,
+    said: formatAnswer(questionnaire.questions[slug], answers, schoolName),
+    change: toAddress({ flow, from }, slug),
+  }))
 }
 
 /** Returns the answers to one question as values of its inputs. */

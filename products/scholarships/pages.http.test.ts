@@ -47,7 +47,7 @@ test('the home page and the navbar open the line', async () => {
   const { page } = await open('/')
   expect(page.attributes('href', 'header a')).toContain('/scholarships')
   expect(page.attributes('href', 'main a')).toContain('/scholarships')
-  const { page: own } = await open('/scholarships/signup/student')
+  const { page: own } = await open('/scholarships/marketplace')
   expect(own.attributes('href', 'header a[aria-current]')).toContain('/scholarships')
 })
 

@@ -5,6 +5,8 @@ export const questionsText = {
   description:
     'Short questions, no name and no email, then what refinancing would save you and which rights it would end.',
 
+  stillOpen: ({ open, areSamples }: { open: number; areSamples: boolean }) =>
+    `${areSamples ? 'sample ' : ''}${open === 1 ? 'offer' : 'offers'} may still fit you`,
   check: {
     text: 'Change anything that isn’t right. Nothing is sent to a lender.',
     see: 'See my savings',

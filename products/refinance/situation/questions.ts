@@ -48,10 +48,20 @@ export type QuestionSlug = RefinanceFormStep | 'SCHOOL_YEAR' | 'CREDIT_SCORE' | 
 type CosignerStep = 'COSIGNER' | 'COSIGNER_INCOME'
 type RightsQuestion = 'PUBLIC_SERVICE' | 'FORGIVENESS_PAYMENTS' | 'TAX_FILING' | 'SPOUSE' | 'FAMILY'
 
+/** The parts of both flows, in their order; the last is only asked for on request. */
+const parts = {
+  loans: 'Loans',
+  work: 'School and work',
+  income: 'Income',
+  credit: 'Credit',
+  sheet: 'Application sheet',
+} as const
+
 /** All questions, each with its own page. */
 export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   REFINANCE_GOAL: {
     name: 'Goal',
+    part: parts.loans,
     question: 'What matters most to you?',
     why: 'The list puts the offers that fit it first. You can change it there.',
     asks: () => ['goal'],
@@ -59,6 +69,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   TYPE_OF_LOAN: {
     name: 'Whose loans',
+    part: parts.loans,
     question: 'Whose loans are they?',
     why: 'Some lenders take only the borrower’s own loans, and some take a parent’s.',
     asks: () => ['loanType'],
@@ -68,6 +79,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   REFINANCE_AMOUNT: {
     name: 'Current loans',
+    part: parts.loans,
     question: 'Which loans do you have today?',
     why: 'One row for each loan. We look at federal and private loans separately, because refinancing ends federal rights.',
     asks: () => ['loans'],
@@ -75,6 +87,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   EDUCATION: {
     name: 'Highest degree',
+    part: parts.work,
     question: 'What’s the highest degree you’ve finished?',
     why: 'Many lenders require a degree.',
     asks: () => ['education'],
@@ -82,6 +95,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   GRADUATE_DEGREE: {
     name: 'Graduate degree',
+    part: parts.work,
     question: 'Which graduate degree is it?',
     why: 'Some lenders lend only to certain professions.',
     asks: ({ education }) => (education === 'MASTERS' || education === 'DOCTORATE' ? ['graduateDegree'] : []),
@@ -89,6 +103,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   SCHOOL_YEAR: {
     name: 'In school now',
+    part: parts.work,
     question: 'Are you in school now?',
     why: 'Some lenders lend only to people who have left school, others only after a certain year.',
     asks: () => ['schoolYear'],
@@ -96,6 +111,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   EMPLOYMENT_STATUS: {
     name: 'Employment status',
+    part: parts.work,
     question: 'What is your employment status?',
     why: 'Lenders want to know how the loan will be paid. Some count a written job offer.',
     asks: () => ['employment'],
@@ -103,6 +119,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   EMPLOYMENT_START_DATE: {
     name: 'Employment start date',
+    part: parts.work,
     question: 'When does your new job start?',
     why: 'Some lenders count a job offer only if the job starts soon.',
     asks: ({ employment }) => (employment === 'STARTING_SOON_JOB_OFFER' ? ['employmentStart'] : []),
@@ -121,6 +138,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   PUBLIC_SERVICE: {
     name: 'Public service',
+    part: parts.work,
     question: 'Do you work full time for a government or a nonprofit?',
     why: 'After 120 payments in such a job, what’s left of Direct Loans is forgiven. Refinancing ends that. Full time is 30 hours a week; part-time jobs of this kind add up.',
     asks: ({ loans }) => (hasFederal(loans) ? ['publicService'] : []),
@@ -133,6 +151,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   FORGIVENESS_PAYMENTS: {
     name: 'Payments toward forgiveness',
+    part: parts.work,
     question: 'How many of your payments count toward forgiveness?',
     why: 'Refinancing erases them. Your servicer and studentaid.gov show both counts.',
     asks: ({ loans }) => (hasFederal(loans) ? ['servicePayments', 'countedPayments'] : []),
@@ -153,6 +172,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   TOTAL_ANUAL_INCOME: {
     name: 'Annual income',
+    part: parts.income,
     question: 'What is your annual income?',
     why: 'Before taxes, from all sources. Lenders have minimums, and federal plans base payments on it.',
     asks: () => ['income'],
@@ -166,6 +186,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   TAX_FILING: {
     name: 'Tax filing status',
+    part: parts.income,
     question: 'Are you married, and how do you file taxes?',
     why: 'Federal payments follow your income, and your spouse’s too if you file jointly.',
     asks: ({ loans }) => (hasFederal(loans) ? ['filing'] : []),
@@ -173,6 +194,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   SPOUSE: {
     name: 'Spouse',
+    part: parts.income,
     question: 'What are your spouse’s income and loans?',
     why: 'On a joint return, federal plans count both incomes, and divide the payment by what each of you owes.',
     asks: ({ loans, filing }) =>
@@ -196,6 +218,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   FAMILY: {
     name: 'Family',
+    part: parts.income,
     question: 'Who is in your family?',
     why: 'Federal plans set lower payments for larger families.',
     asks: ({ loans }) => (hasFederal(loans) ? ['familySize', 'dependents'] : []),
@@ -218,6 +241,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   OTHER_INVESTMENTS: {
     name: 'Savings and investments',
+    part: parts.sheet,
     question: 'What do you have in savings and investments?',
     why: 'Don’t include your home or retirement accounts. Only for your own application sheet: it changes nothing on our list.',
     asks: () => [],
@@ -232,6 +256,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   LIVING_SITUATION: {
     name: 'Housing',
+    part: parts.sheet,
     question: 'Do you rent or own your home?',
     why: 'Only for your own application sheet: it changes nothing on our list.',
     asks: () => [],
@@ -240,6 +265,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   ADDRESS_SHORT: {
     name: 'State',
+    part: parts.credit,
     question: 'Which state do you live in?',
     why: 'Some lenders lend only in some states.',
     asks: () => ['state'],
@@ -247,6 +273,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   PERSONAL_INFO: {
     name: 'Citizenship or visa',
+    part: parts.credit,
     question: 'What is your citizenship or visa?',
     why: 'Lenders have rules about it. Your answer never appears in a web address.',
     asks: () => ['citizenship'],
@@ -254,6 +281,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   CREDIT_SCORE: {
     name: 'Credit score',
+    part: parts.credit,
     question: 'How good is your credit?',
     why: 'Lenders have minimum scores, and the lowest rates ask for more. A guess is fine: we don’t check it.',
     asks: () => ['credit'],
@@ -266,11 +294,13 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   COSIGNER: {
     ...cosignerQuestion,
+    part: parts.credit,
     question: 'Would someone cosign the new loan?',
     why: 'A cosigner with better credit can bring a lower rate, and some lenders refinance only with one. A cosigner owes the whole loan from the first day. A guess at their credit is fine.',
   },
   COSIGNER_INCOME: {
     name: 'Cosigner’s annual income',
+    part: parts.credit,
     question: 'What is your cosigner’s annual income?',
     why: 'Before taxes. A lender that counts on the cosigner may ask for a minimum.',
     asks: () => [],
@@ -285,6 +315,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   ADDRESS_FULL: {
     name: 'Address',
+    part: parts.sheet,
     question: 'What is your address?',
     why: 'Only for your own application sheet. We don’t send it to anyone.',
     asks: () => [],
@@ -293,6 +324,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   },
   PERSONAL_INFO_FULL: {
     name: 'Name and date of birth',
+    part: parts.sheet,
     question: 'Who is applying?',
     why: 'Only for your own application sheet. We don’t send it to anyone. We never ask for a Social Security number.',
     asks: () => [],

@@ -94,7 +94,7 @@ const exampleAnswers: RefinanceAnswers = {
  * Leaves out what was not answered or is not known, so that no rule is judged by it. Nobody is asked for their age before
  * the offers: it is taken to be 18 or more, and the page says so, until a day of birth on the application sheet tells.
  */
-function toProfile(answers: RefinanceAnswers, today: string): BorrowerProfile {
+export function toProfile(answers: RefinanceAnswers, today: string): BorrowerProfile {
   const { loanType, education, graduateDegree, employment, employmentStart, birthDate } = answers
   const cosigner = known(answers.cosigner)
   return {

@@ -23,6 +23,8 @@ export const questionsText = {
     chosen: (count: number) => (count === 1 ? 'Your college so far' : `Your ${count} colleges so far`),
     remove: 'Uncheck one to remove it.',
   },
+  stillOpen: ({ open, areSamples }: { open: number; areSamples: boolean }) =>
+    `${areSamples ? 'sample ' : ''}${open === 1 ? 'scholarship' : 'scholarships'} may still fit you`,
   check: {
     text: 'Change anything that isn’t right. Nothing is sent to a provider. We don’t ask for citizenship, race, religion, disability, foster care, orientation, or gender here. The list does, and those answers never leave your browser.',
     see: 'See my scholarships',

@@ -1,5 +1,7 @@
+import { href } from 'react-router'
+import type { PageHandle } from '#app/context.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { Checkbox } from '#app/ui/choice/checkbox.tsx'
+import { CheckboxCards } from '#app/ui/choice/choice-cards.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { gpaScales } from '#domain/scholarships/gpa.ts'
@@ -19,6 +21,8 @@ import { questionsText } from './questions-messages.ts'
 import { addSchool, keepName } from './schools-field.ts'
 import styles from './student-fields.module.css'
 
+export const handle = { flow: { exit: href('/scholarships') } } satisfies PageHandle
+
 export { headers, meta } from '#kit/questions/questions-page.tsx'
 export { action, loader } from './student-questions.server.ts'
 
@@ -32,6 +36,7 @@ const pages: QuestionPages<QuestionSlug, StudentAnswers> = {
     school: SchoolsQuestion,
     memberships: MembershipsQuestion,
   },
+  results: { line: 'SCHOLARSHIP', stillOpen: questionsText.stillOpen },
   check: questionsText.check,
 }
 
@@ -71,22 +76,17 @@ function SchoolsQuestion({ known, view, words }: Props) {
         {questionsText.schools.add}
       </Button>
       {chosen.length > 0 ? (
-        <fieldset className={styles.group}>
-          <legend>
-            <h2 className={styles.chosen}>{questionsText.schools.chosen(chosen.length)}</h2>
-          </legend>
-          {chosen.map(({ opeid, name }) => (
-            <Checkbox
-              defaultChecked
-              id={keepName(opeid)}
-              key={opeid}
-              label={name}
-              name={keepName(opeid)}
-              value="yes"
-            />
-          ))}
-          <p className={styles.why}>{questionsText.schools.remove}</p>
-        </fieldset>
+        <CheckboxCards
+          choices={chosen.map(({ opeid, name }) => ({
+            id: keepName(opeid),
+            name: keepName(opeid),
+            label: name,
+            isChecked: true,
+          }))}
+          hint={questionsText.schools.remove}
+          id="chosen-schools"
+          legend={<h2 className={styles.chosen}>{questionsText.schools.chosen(chosen.length)}</h2>}
+        />
       ) : null}
     </>
   )
@@ -95,26 +95,14 @@ function SchoolsQuestion({ known, view, words }: Props) {
 /** Asks which groups the student or the family belongs to. */
 function MembershipsQuestion({ view, words }: Props) {
   return (
-    <fieldset aria-describedby="memberships-hint" className={styles.group}>
-      <legend>
-        <h1 className={styles.question}>{words.question}</h1>
-      </legend>
-      <p className={styles.why} id="memberships-hint">
-        {words.why}
-      </p>
-      {memberships.map((code) => {
+    <CheckboxCards
+      choices={memberships.map((code) => {
         const { id, name, defaultValue } = connectField(view, `memberships-${code}`)
-        return (
-          <Checkbox
-            defaultChecked={defaultValue === 'yes'}
-            id={id}
-            key={code}
-            label={membershipLabels[code]}
-            name={name}
-            value="yes"
-          />
-        )
+        return { id, name, label: membershipLabels[code], isChecked: defaultValue === 'yes' }
       })}
-    </fieldset>
+      hint={words.why}
+      id="memberships"
+      legend={<h1>{words.question}</h1>}
+    />
   )
 }

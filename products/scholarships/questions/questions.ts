@@ -39,10 +39,14 @@ const need = choiceField(
   'Choose yes or no, or skip this question',
 )
 
+/** The parts of both flows, in their order. */
+const parts = { student: 'Student', school: 'School', family: 'Family', time: 'Time' } as const
+
 /** All questions about a student, each with its own page. Each can be skipped. */
 export const questions: Questions<QuestionSlug, StudentAnswers> = {
   applicant: {
     name: 'Who it’s for',
+    part: parts.student,
     question: 'Who is this for?',
     why: 'So that we ask about the right person. The student has to apply, but anyone can look.',
     asks: () => ['applicant'],
@@ -61,6 +65,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   },
   level: {
     name: 'Level of study',
+    part: parts.student,
     question: 'Where are you in school now?',
     why: 'Most scholarships are for one level, such as high school seniors or graduate students.',
     changeWords: forSomeone({ question: 'Where is the student in school now?' }),
@@ -69,6 +74,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   },
   graduation: {
     name: 'Graduation year',
+    part: parts.student,
     question: 'When do you graduate?',
     why: 'Some scholarships are only for students who graduate in a certain year.',
     changeWords: forSomeone({ question: 'When does the student graduate?' }),
@@ -77,6 +83,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   },
   major: {
     name: 'Field of study',
+    part: parts.student,
     question: 'What is your field of study, or the one you plan?',
     why: 'Some scholarships are only for certain majors. Everyday words are fine.',
     changeWords: forSomeone({
@@ -87,6 +94,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   },
   state: {
     name: 'State',
+    part: parts.student,
     question: 'Which state do you live in?',
     why: 'Many states and local groups award only to their own residents.',
     changeWords: forSomeone({ question: 'Which state does the student live in?' }),
@@ -95,6 +103,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   },
   gpa: {
     name: 'GPA',
+    part: parts.school,
     question: 'What is your GPA?',
     why: 'Scholarships often ask for a minimum, and many ask for none. We only compare the numbers.',
     changeWords: forSomeone({ question: 'What is the student’s GPA?' }),
@@ -103,6 +112,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   },
   school: {
     name: 'Colleges',
+    part: parts.school,
     question: 'Which colleges do you attend, or are you considering?',
     why: 'Some scholarships are only for students of one college. Add all the ones you’re considering. Nothing is sent to them.',
     changeWords: forSomeone({
@@ -118,6 +128,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   },
   enrollment: {
     name: 'Enrollment status',
+    part: parts.school,
     question: 'Will you be full time or part time?',
     why: 'Some scholarships require full-time or half-time enrollment.',
     changeWords: forSomeone({ question: 'Will the student be full time or part time?' }),
@@ -130,6 +141,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   },
   memberships: {
     name: 'Groups and family',
+    part: parts.family,
     question: 'Do any of these describe you or your family?',
     why: 'Some scholarships are only for members, or for their families. Check all that fit. If none does, just continue.',
     changeWords: forSomeone({ question: 'Do any of these describe the student or the family?' }),
@@ -138,6 +150,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   },
   need: {
     name: 'Financial need',
+    part: parts.family,
     question: 'Do you need financial aid to pay for school?',
     why: 'Some scholarships go to students with financial need. The FAFSA or the provider decides, so a guess is fine.',
     changeWords: forSomeone({ question: 'Does the student need financial aid to pay for school?' }),
@@ -146,6 +159,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   },
   hours: {
     name: 'Hours a week',
+    part: parts.time,
     question: 'How many hours a week can you spend on applications?',
     why: 'So that the plan fits your week. If not everything does, it keeps what’s worth the most per hour.',
     changeWords: forSomeone({

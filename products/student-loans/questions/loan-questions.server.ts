@@ -1,9 +1,12 @@
+import { unknownKind } from '#app/features/schools/school-kind.ts'
+import { countOpenOffers } from '#domain/loans/compare-offers.ts'
 import { questionHandlers } from '#kit/questions/question-handlers.server.ts'
 import type { Questionnaire } from '#kit/questions/questionnaire.ts'
 import type { Answers } from '#products/student-loans/situation/answers.ts'
 import { describeLoanPage } from '#products/student-loans/situation/describe-page.server.ts'
 import { loanFlows } from '#products/student-loans/situation/flows.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
+import { toBorrowerProfile } from '#products/student-loans/situation/profile.ts'
 import { type QuestionSlug, questions, readers } from '#products/student-loans/situation/questions.ts'
 import { toShareableAnswers } from '#products/student-loans/situation/situation.server.ts'
 import { findConflicts } from './find-conflicts.ts'
@@ -21,6 +24,14 @@ export const loanQuestions: Questionnaire<QuestionSlug, Answers> = {
     name: 'offers',
     getAddress: (answers, directory) =>
       `${paths.offers}?${new URLSearchParams(toShareableAnswers(answers, directory))}`,
+  },
+  countOpen: async (answers, { services: { loanOffers, schools }, today }) => {
+    const kind = answers.school === undefined ? unknownKind : schools.getSchoolKind(answers.school)
+    const counted = countOpenOffers(await loanOffers.offers(today), {
+      profile: toBorrowerProfile(answers, kind),
+      today,
+    })
+    return counted.total === 0 ? undefined : counted
   },
   describe: (context, path) => {
     const { name, description } = questionsText

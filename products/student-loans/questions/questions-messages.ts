@@ -28,6 +28,8 @@ export const questionsText = {
     },
   },
 
+  stillOpen: ({ open, areSamples }: { open: number; areSamples: boolean }) =>
+    `${areSamples ? 'sample ' : ''}${open === 1 ? 'loan' : 'loans'} may still fit you`,
   check: {
     text: 'Change anything that isn’t right. Nothing is sent to a lender.',
     see: 'See my loans',

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/context.ts'
 import { Details } from '#app/ui/details/details.tsx'
 import { Points } from '#app/ui/part/part.tsx'
 import { QuestionFields } from '#kit/questions/question-fields.tsx'
@@ -5,8 +6,11 @@ import type { QuestionPages } from '#kit/questions/question-pages.ts'
 import type { QuestionProps } from '#kit/questions/question-props.ts'
 import { QuestionsPage } from '#kit/questions/questions-page.tsx'
 import type { Answers } from '#products/student-loans/situation/answers.ts'
+import { paths } from '#products/student-loans/situation/paths.ts'
 import { type QuestionSlug, questions } from '#products/student-loans/situation/questions.ts'
 import { questionsText } from './questions-messages.ts'
+
+export const handle = { flow: { exit: paths.landing } } satisfies PageHandle
 
 export { headers, meta } from '#kit/questions/questions-page.tsx'
 export { action, loader } from './loan-questions.server.ts'
@@ -16,6 +20,7 @@ type Props = QuestionProps<QuestionSlug, Answers>
 const pages: QuestionPages<QuestionSlug, Answers> = {
   questions,
   forms: { amount: AmountQuestion, federal: FederalQuestion },
+  results: { line: 'PSL', stillOpen: questionsText.stillOpen },
   check: questionsText.check,
 }
 

@@ -67,6 +67,9 @@ export type QuestionSlug =
 
 const maxYearsAhead = 10
 
+/** The parts of every flow, in their order. */
+const parts = { loan: 'Loan', credit: 'Credit', you: 'You', federal: 'Federal aid' } as const
+
 const childException: QuestionWords = {
   question: 'Was your child enrolled in this program on June 30, 2026, with a federal loan for it?',
   why: 'If so, the July 2026 limits don’t apply to your child or you yet. A loan to your child counts, and so does a PLUS loan to a parent for this program.',
@@ -113,6 +116,7 @@ function federalLoans(
 export const questions: Questions<QuestionSlug, Answers> = {
   who: {
     name: 'Who borrows',
+    part: parts.loan,
     question: 'Who will borrow?',
     why: 'Whoever borrows signs and owes the loan. We ask the age because the rules are different under 18 and at 24 or older.',
     // Where the address already says that it is the student.
@@ -132,6 +136,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   school: {
     name: 'School',
+    part: parts.loan,
     question: 'Which school is it for?',
     why: 'Some lenders lend only for some schools. You can continue without one, and nothing is sent to the school.',
     asks: () => ['school'],
@@ -140,6 +145,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   degree: {
     name: 'Degree',
+    part: parts.loan,
     question: 'What degree is it for?',
     why: 'Lenders look at the degree, and federal loan limits depend on the year. Choose the year of study that this loan is for.',
     asks: () => ['degree', 'studyYear'],
@@ -149,6 +155,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   graduation: {
     name: 'Program end date',
+    part: parts.loan,
     question: 'When does the program end?',
     why: 'Interest accrues during school: the longer school lasts, the more is owed at the end.',
     asks: () => ['graduation'],
@@ -169,6 +176,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   enrollment: {
     name: 'Enrollment',
+    part: parts.loan,
     question: 'Full time or part time?',
     why: 'Federal loans require at least half-time enrollment, and so do some lenders.',
     asks: () => ['enrollment'],
@@ -177,7 +185,8 @@ export const questions: Questions<QuestionSlug, Answers> = {
     },
   },
   amount: {
-    name: 'Amount you still need',
+    name: 'What you still need',
+    part: parts.loan,
     question: 'How much do you still need for this school year?',
     why: 'After grants, scholarships, savings, and loans already taken. Don’t subtract loans you might still get: we look at federal loans first, and then at private ones for the rest.',
     asks: () => ['amount'],
@@ -196,6 +205,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   cosigner: {
     ...cosignerQuestion,
+    part: parts.credit,
     question: 'Could a US citizen or permanent resident cosign?',
     why: cosignerWhy,
     changeWords: ({ borrower, degree }) => {
@@ -208,6 +218,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   credit: {
     name: 'Credit score',
+    part: parts.credit,
     question: 'How good is your credit?',
     why: 'A guess is fine. Lenders base rates on it. We don’t check it, so your score doesn’t change.',
     changeWords: forOthers({
@@ -226,6 +237,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   income: {
     name: 'Annual income',
+    part: parts.credit,
     question: 'What is your annual income?',
     why: 'Before taxes. Some lenders ask for a minimum.',
     changeWords: forOthers({ child: { question: 'What is your child’s annual income?' } }),
@@ -236,6 +248,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   'cosigner-income': {
     name: 'Cosigner’s annual income',
+    part: parts.credit,
     question: 'What is your cosigner’s annual income?',
     why: 'Before taxes. Some lenders ask for a minimum. A guess is fine.',
     changeWords: forOthers({ child: { question: 'What is the cosigner’s annual income?' } }),
@@ -246,6 +259,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   state: {
     name: 'State',
+    part: parts.you,
     question: 'Which state do you live in?',
     why: 'Some lenders lend only in some states. “Outside the US” is at the end of the list.',
     changeWords: forOthers({ child: { question: 'Which state does your child live in?' } }),
@@ -258,6 +272,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   citizenship: {
     name: 'Citizenship',
+    part: parts.you,
     question: 'What is your citizenship?',
     why: 'Federal loans and lenders have rules about it, and some lenders lend to anyone with a cosigner. Your answer never appears in a web address, and no one else gets it.',
     changeWords: forOthers({ child: { question: 'What is your child’s citizenship?' } }),
@@ -266,6 +281,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   dependency: {
     name: 'Dependent or independent',
+    part: parts.federal,
     question: 'Does the FAFSA count you as dependent on your parents?',
     why: 'Most students under 24 are dependent. Independent students can take more in federal loans.',
     changeWords: forOthers({
@@ -279,6 +295,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   exception: {
     name: 'Enrolled with a federal loan on June 30, 2026',
+    part: parts.federal,
     question: 'Were you enrolled in this program on June 30, 2026, with a federal loan for it?',
     why: 'If so, the July 2026 limits don’t apply to you yet. A PLUS loan to a parent for this program counts too.',
     changeWords: forOthers({
@@ -294,6 +311,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   program: {
     name: 'Graduate program',
+    part: parts.federal,
     question: 'Is it one of these programs?',
     why: 'Students in these programs can take more in federal loans: $50,000 a year instead of $20,500. It’s the government’s list, an interim one while a court case goes on, and your school applies it.',
     asks: (answers) => (dependsOnProgram(answers) ? ['program'] : []),
@@ -303,6 +321,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
   },
   federal: {
     name: 'Federal loans already taken',
+    part: parts.federal,
     question: 'What federal loans do you already have?',
     why: 'They count against the federal limits, so we can say how much is left. Leave blank what you don’t know.',
     changeWords: forOthers({
