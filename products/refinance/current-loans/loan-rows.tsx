@@ -26,7 +26,11 @@ const choose = { value: '', label: questionText.choose }
 
 /** A row for each loan. One that is filled in is a line with its name, and opens where something is wrong. */
 export function LoanRows(props: LoanRowsProps) {
-  return <RowsFrom {...props} first={1} />
+  return (
+    <div>
+      <RowsFrom {...props} first={1} />
+    </div>
+  )
 }
 
 function RowsFrom({ first, ...props }: LoanRowsProps & { first: number }) {

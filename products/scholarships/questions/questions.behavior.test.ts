@@ -258,3 +258,32 @@ test('signing in over a full disk keeps the answers where they are', async () =>
   database.write = write
   expect(await site.student(visitor.cookie)).toMatchObject({ state: 'NV' })
 })
+
+test('beside a question stands how many of the open scholarships the list would show', async () => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  const count = () => visitor.page.text('aside strong')
+  await visitor.get(list)
+  const all = Number.parseInt(visitor.page.heading, 10)
+  await visitor.get(signup)
+  expect(count()).toBe(`${all} of ${all}`)
+  for (const slug of ['level', 'state', 'gpa', 'memberships'] as const) {
+    await visitor.post(`${signup}?question=${slug}`, allStudentForms[slug])
+    await visitor.get(list)
+    const { counts } = JSON.parse(visitor.page.attributes('data-fits')[0] ?? '')
+    const open = counts.yes + counts.unknown
+    expect(open).toBeLessThan(all)
+    await visitor.get(`${signup}?question=applicant`)
+    expect(count(), slug).toBe(`${open} of ${all}`)
+  }
+})
+
+test('where another host has the scholarships, no question waits for it to count them', async () => {
+  await using site = await openSite({ API_URL: 'https://api.example.com' })
+  const visitor = site.visitor()
+  await visitor.post(`${signup}?question=level`, allStudentForms.level)
+  const page = await visitor.get(`${signup}?question=state`)
+  expect(page.statusCode).toBe(200)
+  expect(visitor.page.text('aside strong')).toBe('')
+  expect(visitor.page.text('aside')).toContain('Four-year college')
+})
