@@ -80,9 +80,9 @@ test('in a flow the header leads only home and out of it, and the footer is one 
   expect(html).not.toContain('<nav')
   expect([...html.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
     '#main',
-    '/promo',
     '/',
     '/student-loans',
+    '/promo',
     '/about/privacy',
     '/about/how-we-make-money',
     '/about/contact',
