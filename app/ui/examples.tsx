@@ -11,7 +11,6 @@ import { StepsDown } from './chart/steps-down.tsx'
 import { Chip, Chips } from './chip/chip.tsx'
 import { Checkbox } from './choice/checkbox.tsx'
 import { ChoiceCards } from './choice/choice-cards.tsx'
-import { CostRange } from './cost-range/cost-range.tsx'
 import { Details } from './details/details.tsx'
 import { ErrorSummary } from './error-summary/error-summary.tsx'
 import { PasswordField } from './field/password-field.tsx'
@@ -30,7 +29,6 @@ import { ToastRegion } from './toast/toasts.tsx'
 import { Tooltip } from './tooltip/tooltip.tsx'
 
 const nothing = () => {}
-const end = { label: 'Lowest rate', monthly: '$117', unit: 'a month at 7.24%', total: 'Total $14,072' }
 const scale = chooseScale([6_000_00, 18_000_00], 'Line')
 const ticks = formatMoneyTicks(scale.ticks)
 const range = {
@@ -160,13 +158,6 @@ export const examples: Record<string, ReactElement> = {
       crown={<circle r="20" />}
       label="A year costs $30,000. Grants leave $10,000 to find."
       steps={steps}
-    />
-  ),
-  'cost range': (
-    <CostRange
-      low={{ ...end, at: 1_407_200 }}
-      high={{ ...end, at: 2_271_500 }}
-      scale={{ from: 0, to: 2_500_000 }}
     />
   ),
   details: (

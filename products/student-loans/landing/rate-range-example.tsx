@@ -1,4 +1,6 @@
-import { CostRange } from '#app/ui/cost-range/cost-range.tsx'
+import { ChartFigure } from '#app/ui/chart/chart-figure.tsx'
+import { Axis, RangeLine } from '#app/ui/chart/range-line.tsx'
+import { chooseScale, formatMoneyTicks } from '#app/ui/chart/scale.ts'
 import { calculateLoanCost, type LoanCost } from '#domain/loans/cost-of-loan.ts'
 import { formatDollars } from '#domain/money.ts'
 import { Example } from '#kit/landing/example.tsx'
@@ -10,6 +12,7 @@ const example = { amountCents: 1_000_000, termMonths: 120, lowestPercent: 5, hig
 export function RateRangeExample() {
   const lowest = costAt(example.lowestPercent)
   const highest = costAt(example.highestPercent)
+  const scale = chooseScale([example.amountCents, highest.totalCents], 'Range')
   return (
     <Example
       drawing="coin"
@@ -21,11 +24,31 @@ export function RateRangeExample() {
         highest: `${example.highestPercent}%`,
       })}
     >
-      <CostRange
-        low={end(landingText.lowest(example.lowestPercent), lowest)}
-        high={end(landingText.highest(example.highestPercent), highest)}
-        scale={{ from: example.amountCents, to: highest.totalCents }}
-      />
+      <ChartFigure
+        isTitleHidden
+        marks={[
+          ['low', landingText.lowest(example.lowestPercent, perMonth(lowest))],
+          ['high', landingText.highest(example.highestPercent, perMonth(highest))],
+        ]}
+        table={{
+          summary: landingText.asTable,
+          columns: [landingText.rate, landingText.aMonth, landingText.total],
+          rows: [
+            [`${example.lowestPercent}%`, perMonth(lowest), formatDollars(lowest.totalCents)],
+            [`${example.highestPercent}%`, perMonth(highest), formatDollars(highest.totalCents)],
+          ],
+        }}
+        title={landingText.chartTitle}
+      >
+        <RangeLine
+          hasAmounts
+          high={toEnd(highest)}
+          label={landingText.chartTitle}
+          low={toEnd(lowest)}
+          scale={scale}
+        />
+        <Axis labels={formatMoneyTicks(scale.ticks)} scale={scale} />
+      </ChartFigure>
       <p>
         <strong>
           {landingText.exampleDifference(formatDollars(highest.totalCents - lowest.totalCents))}
@@ -49,16 +72,10 @@ function costAt(ratePercent: number): LoanCost {
   })
 }
 
-function end(label: string, cost: LoanCost) {
-  return {
-    label,
-    monthly: formatDollars(cost.monthlyPaymentCents),
-    unit: landingText.aMonth,
-    total: (
-      <>
-        {landingText.total} <strong>{formatDollars(cost.totalCents)}</strong>
-      </>
-    ),
-    at: cost.totalCents,
-  }
+function perMonth({ monthlyPaymentCents }: LoanCost): string {
+  return formatDollars(monthlyPaymentCents)
+}
+
+function toEnd({ totalCents }: LoanCost) {
+  return { at: totalCents, text: formatDollars(totalCents) }
 }
