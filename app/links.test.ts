@@ -45,7 +45,7 @@ const reviewed: Record<string, string> = {
   'kit/listing/list/comparable-list.tsx `${toAddress({ showsAll: true, page: 1 })}#${nextRowId}`':
     'offersAddress or cardsAddress',
   'kit/loan-offers/compare/loan-comparison.tsx sheet': 'cosignerAddress',
-  'kit/loan-offers/list/offer-quote.tsx `${withoutAddress}#quote-${offerId}`': 'offersAddress',
+  'kit/loan-offers/list/offer-quote.tsx `${withoutAddress}#rate-${offerId}`': 'offersAddress',
   'kit/loan-offers/list/offer-quote.tsx quoteText.ruleUrl': 'the kit’s messages',
   'kit/loan-offers/list/offer-terms.tsx cosignerAddress': 'cosignerAddress',
   'app/features/outbound/card-pages.tsx askAddress': 'href with a query',

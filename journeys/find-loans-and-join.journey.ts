@@ -40,7 +40,7 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
 
   // A setting changed on the list is kept on the way to the account and back.
   const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up', exact: true })
-  await page.getByText('Fine-tune').click()
+  await page.getByRole('button', { name: /^Filters/ }).click()
   await page.getByLabel('In school, you pay').selectOption('interest_only')
   await expect.poll(() => signUp.getAttribute('href')).toContain('repayment=interest_only')
   const list = page.url()

@@ -32,8 +32,8 @@ test.each(pages)(
   },
 )
 
-test('headings in a text are 28 and 21 px on a desktop, 24 and 19 px on a phone', async () => {
-  for (const [width, expected] of [[1280, [28, 21]] as const, [360, [24, 19]] as const]) {
+test('headings in a text are 32 and 20 px on a desktop, 24 and 20 px on a phone', async () => {
+  for (const [width, expected] of [[1280, [32, 20]] as const, [360, [24, 20]] as const]) {
     const { page } = await site.visitor({ width })
     await page.goto('/student-discounts')
     const sizes = await page.evaluate(() =>

@@ -46,7 +46,7 @@ export function OfferQuote({
           <VisuallyHidden>{named}</VisuallyHidden>
         </Button>
         {field ? (
-          <a href={`${withoutAddress}#quote-${offerId}`}>
+          <a href={`${withoutAddress}#rate-${offerId}`}>
             {quoteText.remove}
             <VisuallyHidden>{named}</VisuallyHidden>
           </a>

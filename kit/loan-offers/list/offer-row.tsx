@@ -102,7 +102,7 @@ export function OfferRow({
             />
           ),
         },
-        quote: {
+        rate: {
           summary: describeQuote(quote),
           body: <OfferQuote {...quote} named={named} offerId={offer.id} />,
           isPersonal: true,
