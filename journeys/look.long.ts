@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site } from '#testing/browser.ts'
 
 // How long the main pages may be: whoever comes to compare must not scroll past everything else first.
@@ -69,4 +70,104 @@ test('at 360 px the first search result is in the first window', async () => {
   await page.goto('/search?q=student')
   const result = await page.getByRole('main').getByRole('heading', { level: 3 }).first().boundingBox()
   expect(result?.y).toBeLessThan(740)
+})
+
+const ownList =
+  '/student-loans/offers?borrower=student&degree=bachelors&grad=2029-05&enrollment=full_time&amount=12500' +
+  '&repayment=deferred&credit=700_759&income=under_25k&cosigner=yes&cosigner-credit=760_850' +
+  '&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
+
+/** Every list, with the most that a row and the first row's place may take, on a desktop and on a phone. */
+const lists = [
+  { path: ownList, row: { 1280: 120, 360: 350 }, first: { 1280: 880, 360: 1480 } },
+  { path: '/refinance-student-loans/offers', row: { 1280: 130, 360: 400 }, first: { 1280: 1100, 360: 1900 } },
+  { path: '/credit-cards/marketplace', row: { 1280: 120, 360: 350 }, first: { 1280: 880, 360: 1480 } },
+  { path: '/scholarships/marketplace', row: { 1280: 160, 360: 320 }, first: { 1280: 880, 360: 1480 } },
+] as const
+
+describe.each(lists)('$path', ({ path, row, first }) => {
+  test.each([
+    [1280, 800],
+    [360, 740],
+  ] as const)('at %i px the first row comes soon, and no row is tall', async (width, height) => {
+    const { page } = await site.visitor({ viewport: { width, height } })
+    await page.goto(path)
+    const rows = await page
+      .locator('#list ol > li')
+      .evaluateAll((all) =>
+        all.map((item) => item.getBoundingClientRect()).map(({ y, height }) => ({ y, height })),
+      )
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows[0]?.y).toBeLessThanOrEqual(first[width])
+    for (const each of rows) expect(each.height).toBeLessThanOrEqual(row[width])
+  })
+
+  test('at most a third of what is read is small print', async () => {
+    const { page } = await site.visitor()
+    await page.goto(path)
+    expect(await shareOfSmallText(page)).toBeLessThanOrEqual(0.35)
+  })
+
+  test('at most one note stands above the list, and one button color leads on', async () => {
+    const { page } = await site.visitor()
+    await page.goto(path)
+    const notes = await page.locator('main [data-tone][data-size]').evaluateAll((all) => {
+      const list = document.querySelector('#list')?.getBoundingClientRect().top ?? 0
+      return all.filter((note) => note.getBoundingClientRect().bottom < list).length
+    })
+    expect(notes).toBeLessThanOrEqual(1)
+    const colors = await page
+      .locator('main [data-variant]:not([data-variant^="white"])')
+      .evaluateAll((all) => all.map((button) => button.getAttribute('data-variant')))
+    expect(new Set(colors).size).toBeLessThanOrEqual(1)
+  })
+
+  test('every chart has a name, and those above the list their table', async () => {
+    const { page } = await site.visitor()
+    await page.goto(path)
+    const charts = await page
+      .locator('main svg:has(line, rect):not([aria-hidden="true"])')
+      .evaluateAll((all) =>
+        all.map((svg) => [svg.getAttribute('role'), svg.getAttribute('aria-label') ?? '']),
+      )
+    expect(charts.length).toBeGreaterThan(0)
+    for (const [role, label = ''] of charts) expect([role, label !== '']).toEqual(['img', true])
+    const figures = page.locator('main figure:has(svg[role=img])')
+    expect(await figures.count()).toBe(
+      await page.locator('main figure:has(svg[role=img]):has(table)').count(),
+    )
+  })
+})
+
+/** Returns the share of the visible letters of the main part that are smaller than 16 px. */
+function shareOfSmallText(page: Page): Promise<number> {
+  return page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    let small = 0
+    let all = 0
+    while (walker.nextNode()) {
+      const { parentElement } = walker.currentNode
+      const letters = walker.currentNode.textContent?.trim().length ?? 0
+      // Hidden: in a closed part, or only for screen readers.
+      const box = parentElement?.getBoundingClientRect()
+      if (!parentElement?.checkVisibility() || !box || box.width <= 1 || letters === 0) continue
+      all += letters
+      if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < 16) small += letters
+    }
+    return small / all
+  })
+}
+
+test.each([
+  '/',
+  '/student-loans',
+  ownList,
+  '/student-loans/reviews/quillmere-bank',
+  '/about/numbers',
+  '/signup',
+])('%s has a title of one of two sizes', async (path) => {
+  const { page } = await site.visitor()
+  await page.goto(path)
+  const size = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize)
+  expect(['44px', '64px']).toContain(size)
 })

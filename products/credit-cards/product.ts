@@ -14,7 +14,7 @@ export const creditCards: Product = {
     card: {
       text: 'What a card costs or earns you, based on your own spending.',
       open: 'See my cards',
-      illustration: 'key',
+      illustration: 'card',
     },
   },
   pages: [

@@ -18,7 +18,7 @@ export const refinance: Product = {
     card: {
       text: 'What you would save, and which rights you would give up.',
       open: 'See my savings',
-      illustration: 'step',
+      illustration: 'bars',
     },
   },
   pages: [

@@ -18,7 +18,7 @@ export const scholarships: Product = {
     card: {
       text: 'The ones that fit you, and what an hour of work on each may be worth.',
       open: 'See my scholarships',
-      illustration: 'calendar',
+      illustration: 'medal',
     },
   },
   pages: [

@@ -17,7 +17,7 @@ export const studentLoans: Product = {
     card: {
       text: 'Private loans side by side, with the cost at both ends.',
       open: 'See my loans',
-      illustration: 'coin',
+      illustration: 'cap',
     },
   },
   pages: [

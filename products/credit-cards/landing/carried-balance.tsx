@@ -11,7 +11,7 @@ export function CarriedBalance() {
   const interestCents = (balanceCents * aprPercent) / 100
   return (
     <Example
-      drawing="key"
+      drawing="card"
       said={landingText}
       text={landingText.exampleText({
         spending: formatDollars(spendingCentsAMonth),

@@ -60,7 +60,7 @@ export default function LandingPage({ loaderData: { kinds } }: Route.ComponentPr
             }
       }
     >
-      <HowItWorks said={landingText} drawings={['letter', 'key', 'calendar']} />
+      <HowItWorks said={landingText} drawings={['wallet', 'card', 'key']} />
       <Advice title={landingText.youngTitle} text={landingText.young.map((text) => <p key={text}>{text}</p>)}>
         <div>
           <AdviceLinks links={links} />

@@ -73,7 +73,7 @@ export default function LandingPage() {
       }
       promises={{ list: landingText.promises }}
     >
-      <HowItWorks said={landingText} drawings={['letter', 'key', 'step']} />
+      <HowItWorks said={landingText} drawings={['wallet', 'umbrella', 'bars']} />
       <Advice
         title={landingText.federalTitle}
         text={landingText.federal.map((text) => <p key={text}>{text}</p>)}

@@ -12,7 +12,7 @@ export function LongerLoan() {
   const [kept, replaced] = [toCost(today), toCost(offer)]
   return (
     <Example
-      drawing="step"
+      drawing="bars"
       said={landingText}
       text={landingText.exampleText({
         balance: formatDollars(balanceCents),

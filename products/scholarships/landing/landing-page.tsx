@@ -51,7 +51,7 @@ export default function LandingPage() {
         links: landingText.read.map(({ label, slug }) => ({ label, path: reading[slug] })),
       }}
     >
-      <HowItWorks said={landingText} drawings={['letter', 'step', 'calendar']} />
+      <HowItWorks said={landingText} drawings={['letter', 'medal', 'calendar']} />
       <Advice title={landingText.fafsaTitle} text={landingText.fafsa.map((text) => <p key={text}>{text}</p>)}>
         <AdviceLinks links={links} />
       </Advice>

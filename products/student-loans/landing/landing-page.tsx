@@ -49,7 +49,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       questions={[{ title: landingText.whatTitle, answer: <Points points={landingText.what} /> }]}
       promises={{ list: landingText.promises }}
     >
-      <HowItWorks said={landingText} drawings={['letter', 'step', 'calendar']} />
+      <HowItWorks said={landingText} drawings={['letter', 'magnifier', 'key']} />
       <FederalLimits {...loaderData.federal} />
     </Landing>
   )

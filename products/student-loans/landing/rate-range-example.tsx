@@ -1,6 +1,6 @@
 import { ChartFigure } from '#app/ui/chart/chart-figure.tsx'
-import { Axis, RangeLine } from '#app/ui/chart/range-line.tsx'
-import { chooseScale, formatMoneyTicks } from '#app/ui/chart/scale.ts'
+import { RangeLine } from '#app/ui/chart/range-line.tsx'
+import { chooseScale } from '#app/ui/chart/scale.ts'
 import { calculateLoanCost, type LoanCost } from '#domain/loans/cost-of-loan.ts'
 import { formatDollars } from '#domain/money.ts'
 import { Example } from '#kit/landing/example.tsx'
@@ -15,7 +15,7 @@ export function RateRangeExample() {
   const scale = chooseScale([example.amountCents, highest.totalCents], 'Range')
   return (
     <Example
-      drawing="coin"
+      drawing="bars"
       said={landingText}
       text={landingText.exampleText({
         amount: formatDollars(example.amountCents),
@@ -47,7 +47,6 @@ export function RateRangeExample() {
           low={toEnd(lowest)}
           scale={scale}
         />
-        <Axis labels={formatMoneyTicks(scale.ticks)} scale={scale} />
       </ChartFigure>
       <p>
         <strong>
