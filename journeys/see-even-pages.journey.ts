@@ -54,8 +54,8 @@ test.each([520, 768, 1024, 1280])('each row of cards is full or centered at %i p
 })
 
 test.each([
-  [1280, 80],
-  [360, 52],
+  [1280, 72],
+  [360, 48],
 ])('the sections of the home page at %i px are %i px apart', async (width, room) => {
   const { page } = await site.visitor({ width })
   await page.goto('/')

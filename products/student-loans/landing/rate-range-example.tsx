@@ -15,7 +15,7 @@ export function RateRangeExample() {
   const scale = chooseScale([example.amountCents, highest.totalCents], 'Range')
   return (
     <Example
-      drawing="bars"
+      drawing="coin"
       said={landingText}
       text={landingText.exampleText({
         amount: formatDollars(example.amountCents),
