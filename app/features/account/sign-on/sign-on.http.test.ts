@@ -292,7 +292,7 @@ test('a person who says no at the service is not signed in', async () => {
 })
 
 test('a service that is slow, down or broken does not hold anybody up, and works again by itself', async () => {
-  await using site = await signOnSite({ OIDC_TIMEOUT_MS: '100' })
+  await using site = await signOnSite({ OIDC_TIMEOUT_MS: '1500' })
   const { behavior, requests } = site.service
   const begin = () => site.hear(site.visitor(), '/sso-login-redirect/school/start')
   behavior.delayMs = 60_000
