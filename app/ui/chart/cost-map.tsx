@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './chart.module.css'
 import { ChartFigure, type ChartMark, type ChartTable } from './chart-figure.tsx'
 import { Axis, type ChartEnd, RangeLine } from './range-line.tsx'
@@ -24,13 +25,25 @@ interface CostMapProps {
   reference?: number | undefined
   marks: readonly (readonly [mark: ChartMark, words: string])[]
   table: ChartTable
+  /** What is said below the table. */
+  note?: ReactNode
   className?: string | undefined
 }
 
 /** The ranges of several items on one axis, best first; the amount beside each is its highest end. */
-export function CostMap({ title, rows, scale, ticks, reference, marks, table, className }: CostMapProps) {
+export function CostMap({
+  title,
+  rows,
+  scale,
+  ticks,
+  reference,
+  marks,
+  table,
+  note,
+  className,
+}: CostMapProps) {
   return (
-    <ChartFigure className={className} isTitleHidden marks={marks} table={table} title={title}>
+    <ChartFigure className={className} isTitleHidden marks={marks} note={note} table={table} title={title}>
       <ol className={styles.map}>
         {rows.map(({ id, name, href, ...range }) => (
           <li key={id}>

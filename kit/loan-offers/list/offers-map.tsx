@@ -53,6 +53,7 @@ export function OffersMap({ view, reference }: OffersMapProps) {
           ? marks
           : [...marks, ['reference', listText.map.federal(formatDollars(reference))]]
       }
+      note={reference === undefined ? null : <p>{listText.map.note}</p>}
       reference={reference}
       rows={rows}
       scale={scale}
