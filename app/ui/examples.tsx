@@ -6,8 +6,10 @@ import { CostMap } from './chart/cost-map.tsx'
 import { Meter } from './chart/meter.tsx'
 import { PartsBars } from './chart/parts-bars.tsx'
 import { RangeLine } from './chart/range-line.tsx'
+import { Ring } from './chart/ring.tsx'
 import { chooseScale, formatMoneyTicks } from './chart/scale.ts'
 import { StepsDown } from './chart/steps-down.tsx'
+import { WeekColumns } from './chart/week-columns.tsx'
 import { Chip, Chips } from './chip/chip.tsx'
 import { Checkbox } from './choice/checkbox.tsx'
 import { ChoiceCards } from './choice/choice-cards.tsx'
@@ -56,6 +58,29 @@ const steps = [
 /** Every state of each component, listed once; examples.test.tsx renders them all. */
 export const examples: Record<string, ReactElement> = {
   breadcrumbs: <Breadcrumbs breadcrumbs={[{ name: 'Student loans', item: '/student-loans' }]} />,
+  ring: (
+    <Ring
+      label="3 planned, 1 submitted, 1 won"
+      parts={[
+        { tone: '1', value: 3 },
+        { tone: '2', value: 1 },
+        { tone: 'good', value: 1 },
+      ]}
+    >
+      5
+    </Ring>
+  ),
+  'week columns': (
+    <WeekColumns
+      label="Week of Nov 27: 3 hours, 1 deadline. Week of Dec 4: free."
+      limit={3}
+      limitText="Your limit: 3 hours a week"
+      weeks={[
+        { name: 'Nov 27', hours: [2, 1], text: '3 h', deadlines: 1 },
+        { name: 'Dec 4', hours: [], text: 'free', deadlines: 0 },
+      ]}
+    />
+  ),
   'button purple': <Button>Continue</Button>,
   'button purple-ns': <Button variant="purple-ns">Continue</Button>,
   'button orange with arrow': (
