@@ -14,6 +14,7 @@ type Control = HTMLInputElement | HTMLSelectElement
  */
 export function startLiveForm(form: HTMLFormElement): void {
   let fetching = new AbortController()
+  let posted = Promise.resolve()
 
   async function update(submitter: HTMLElement | null = null) {
     updateSoon.cancel()
@@ -74,10 +75,9 @@ export function startLiveForm(form: HTMLFormElement): void {
    * id) and what else the page says about it (`data-live-posted`, with an id) become those of the answer. The focus
    * stays, and screen readers announce the form's `data-posted`.
    */
-  async function post(sent: HTMLFormElement) {
-    if (sent.ariaBusy) return
-    sent.ariaBusy = 'true'
-    const body = new URLSearchParams([...new FormData(sent)].map(([name, value]) => [name, String(value)]))
+  async function post(sent: HTMLFormElement, submitter: HTMLElement | null) {
+    const entries = [...new FormData(sent, submitter)].map(([name, value]) => [name, String(value)])
+    const body = new URLSearchParams(entries)
     try {
       const answer = await fetch(sent.action, { method: 'post', body })
       if (!answer.ok) throw new Error(`${sent.action} answered ${answer.status}`)
@@ -90,7 +90,8 @@ export function startLiveForm(form: HTMLFormElement): void {
       showSavedCount()
       dispatchEvent(new Event(savedInPlace))
     } catch {
-      sent.submit()
+      delete sent.dataset.livePost
+      sent.requestSubmit(submitter)
     } finally {
       sent.ariaBusy = null
     }
@@ -109,7 +110,11 @@ export function startLiveForm(form: HTMLFormElement): void {
   addEventListener('submit', (event) => {
     if (event.target instanceof HTMLFormElement && event.target.dataset.livePost !== undefined) {
       event.preventDefault()
-      void post(event.target)
+      const { target, submitter } = event
+      if (target.ariaBusy) return
+      target.ariaBusy = 'true'
+      // One after another, because each answer sets the cookie of what is saved.
+      posted = posted.then(() => post(target, submitter))
     }
     // A button with its own `formaction` submits to that address.
     if (event.target !== form || event.submitter?.hasAttribute('formaction')) return

@@ -35,3 +35,34 @@ export function Segments({ id, name, legend, choices, value, unsetValue }: Segme
     </fieldset>
   )
 }
+
+interface SegmentButtonsProps {
+  /** What the buttons set, for screen readers. */
+  label: string
+  name: string
+  choices: readonly { value: string; label: string }[]
+  value: string
+}
+
+/** The same as buttons of a form, each of which sends its value at once; wraps in a narrow window. */
+export function SegmentButtons({ label, name, choices, value }: SegmentButtonsProps) {
+  return (
+    <fieldset className={styles.segments} data-wraps>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {choices.map((choice) => (
+        <button
+          aria-pressed={choice.value === value}
+          data-live-press
+          key={choice.value}
+          name={name}
+          type="submit"
+          value={choice.value}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
