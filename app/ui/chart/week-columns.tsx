@@ -35,7 +35,14 @@ export function WeekColumns({ label, weeks, limit, limitText }: WeekColumnsProps
         {limitText}
       </text>
       {weeks.map((week, index) => (
-        <Column key={week.name} left={index * step} limit={limit} week={week} width={step} />
+        <Column
+          isSecond={index % 2 === 1}
+          key={week.name}
+          left={index * step}
+          limit={limit}
+          week={week}
+          width={step}
+        />
       ))}
       <line className={styles.limit} x2="100%" y1={top} y2={top} />
     </svg>
@@ -48,9 +55,11 @@ interface ColumnProps {
   left: number
   width: number
   limit: number
+  /** Whether a narrow window leaves out its name. */
+  isSecond: boolean
 }
 
-function Column({ week: { name, hours, text, deadlines }, left, width, limit }: ColumnProps) {
+function Column({ week: { name, hours, text, deadlines }, left, width, limit, isSecond }: ColumnProps) {
   const x = percent(left + width * 0.08)
   const middle = percent(left + width / 2)
   const size = percent(width * 0.84)
@@ -81,7 +90,13 @@ function Column({ week: { name, hours, text, deadlines }, left, width, limit }: 
           <path d="M-9 0v22M-9 0H9l-5 6 5 6H-9" />
         </svg>
       ) : null}
-      <text className={styles.name} textAnchor="middle" x={middle} y={bottom + 20}>
+      <text
+        className={styles.name}
+        data-second={isSecond || undefined}
+        textAnchor="middle"
+        x={middle}
+        y={bottom + 20}
+      >
         {name}
       </text>
       <text textAnchor="middle" x={middle} y={bottom + 40}>
