@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite, type Site } from '#testing/browser.ts'
+import { saveScholarships, withEssays } from './saved-scholarships.ts'
 import { answerStudentQuestions } from './student-answers.ts'
 
 let site: Site
@@ -10,6 +12,14 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 const path = '/scholarships/marketplace'
 
+/** Chooses a level in the panel of filters, and closes it. */
+async function showUndergraduate(page: Page) {
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Level of study').selectOption('undergraduate')
+  await expect.poll(() => new URL(page.url()).search).toBe('?level=undergraduate')
+  await page.getByRole('button', { name: /^Show \d+ scholarships/ }).click()
+}
+
 test('with script, a filter changes list, title and address at once, and more are added below', async () => {
   const { page, problems } = await site.visitor()
   await page.goto(path)
@@ -18,9 +28,7 @@ test('with script, a filter changes list, title and address at once, and more ar
   await page.getByRole('link', { name: 'Show more' }).click()
   await expect.poll(() => rows.count()).toBe(40)
   await page.goto(path)
-  await page.getByLabel('Search by name, provider, or topic').focus()
-  await page.getByLabel('Level of study').selectOption('undergraduate')
-  await expect.poll(() => new URL(page.url()).search).toBe('?level=undergraduate')
+  await showUndergraduate(page)
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByRole('link', { name: 'Show more' }).click()
   await expect.poll(() => rows.count()).toBe(40)
@@ -32,9 +40,7 @@ test('with script, a filter changes list, title and address at once, and more ar
 test('“Show more” adds each page once, leaves one link, and the range covers what is shown', async () => {
   const { page, problems } = await site.visitor()
   await page.goto(path)
-  await page.getByLabel('Search by name, provider, or topic').focus()
-  await page.getByLabel('Level of study').selectOption('undergraduate')
-  await expect.poll(() => new URL(page.url()).search).toBe('?level=undergraduate')
+  await showUndergraduate(page)
   const rows = page.getByRole('article')
   const more = page.getByRole('link', { name: 'Show more' })
   const total = Number((await page.getByRole('heading', { level: 1 }).innerText()).split(' ')[0])
@@ -89,7 +95,7 @@ test('what is checked about oneself marks the list, survives a new list, and nev
   await page.getByText('About you', { exact: true }).click()
   await page.getByLabel('Woman', { exact: true }).check()
   await expect.poll(async () => new Set(await marks()).has('unknown')).toBe(false)
-  await page.getByLabel('Sort by').selectOption('award')
+  await page.getByRole('radio', { name: 'Largest' }).check()
   await expect.poll(() => new URL(page.url()).search).toBe('?sort=award')
   await expect.poll(async () => new Set(await marks()).has('unknown')).toBe(false)
   await page.reload()
@@ -118,9 +124,7 @@ test('what only the browser decides is marked, hidden and counted, and never lea
   await page.getByLabel('Your citizenship status').selectOption('citizen')
   await page.getByLabel('Asian', { exact: true }).check()
   await expect.poll(readCounts).not.toEqual([fit, open, not])
-  // The script of the list loads at the first input in its form.
-  await page.getByLabel('Search by name, provider, or topic').focus()
-  await page.getByLabel('Sort by').selectOption('award')
+  await page.getByRole('radio', { name: 'Largest' }).check()
   await expect.poll(() => new URL(page.url()).search).toBe('?sort=award')
   // Every page of the list, so that what is shown can be counted.
   const more = page.getByRole('link', { name: 'Show more' })
@@ -179,9 +183,11 @@ test.each([true, false])(
     await page.goto('/scholarships/plan')
     const saved = page.locator('#saved-title ~ ul > li')
     expect(await saved.count()).toBe(2)
-    await saved.first().getByRole('combobox').selectOption('submitted')
-    await saved.first().getByRole('button', { name: 'Save status' }).click()
-    await expect.poll(() => saved.first().getByRole('combobox').inputValue()).toBe('submitted')
+    const status = saved.first().getByRole('group', { name: /^Status of / })
+    await status.getByRole('button', { name: 'Submitted' }).click()
+    await expect.poll(() => status.locator('[aria-pressed=true]').innerText()).toBe('Submitted')
+    await expect.poll(() => page.locator('#plan').innerText()).toContain('1 submitted')
+    expect(await saved.count()).toBe(2)
     await saved
       .first()
       .getByRole('button', { name: /^Remove / })
@@ -189,6 +195,24 @@ test.each([true, false])(
     await expect.poll(() => saved.count()).toBe(1)
   },
 )
+
+test('a status set on the plan changes sum and weeks in place, and the focus stays', async () => {
+  const { page, context, problems } = await site.visitor()
+  await saveScholarships(context, withEssays)
+  await page.goto('/scholarships/plan')
+  const before = await page.locator('#plan b').first().innerText()
+  const won = page.locator(`#${withEssays[1]}`).getByRole('button', { name: 'Won' })
+  await won.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => won.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => page.locator('#plan').innerText()).toMatch(/1 won: \$/)
+  expect(await page.locator('#plan b').first().innerText()).not.toBe(before)
+  expect(await won.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await page.locator('#said').innerText()).toMatch(/^Status of .+ saved\.$/)
+  await page.reload()
+  expect(await won.getAttribute('aria-pressed')).toBe('true')
+  expect(problems).toEqual([])
+})
 
 test('saving keeps the place, the focus and all that is shown, also at the first press, and says where it went', async () => {
   const { page, problems } = await site.visitor()
@@ -222,7 +246,7 @@ test('saving keeps the place, the focus and all that is shown, also at the first
 test('by keyboard at 320 px: filters open, a choice applies, and nothing is wider than the window', async () => {
   const { page } = await site.visitor({ viewport: { width: 320, height: 640 } })
   await page.goto(path)
-  await page.locator('#filters summary').focus()
+  await page.getByRole('button', { name: 'Filters' }).focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('Search by name, provider, or topic').focus()
   await page.keyboard.type('nurse')

@@ -6,8 +6,8 @@ import { zoneName } from '#domain/zone-name.ts'
 
 const words = {
   amountUnknown: 'Amount not stated',
-  upTo: (amount: string) => `Up to ${amount}`,
-  range: (low: string, high: string) => `${low} to ${high}`,
+  upTo: 'Up to',
+  from: (low: string) => `${low} to`,
   deadline: {
     received: (day: string) => `Due ${day}`,
     postmarked: (day: string) => `Postmarked by ${day}`,
@@ -15,18 +15,31 @@ const words = {
     fundsOpen: 'Until funds run out',
     continuous: 'Rolling deadline',
   },
-  worthLess: 'less than $1 an hour',
-  worth: (amount: string) => `≈ ${amount} an hour`,
+  worthLess: 'less than',
+  worthAbout: '≈',
+  lessThan: 'Less than',
+  about: 'About',
+  anHour: (amount: string) => `${amount} an hour`,
   deadlineAt: (time: string, zone: string | null) => `at ${time}${zone ? `, ${zone}` : ''}`,
 }
 
+type Award = Pick<Scholarship, 'awardLowCents' | 'awardHighCents'>
+
 /** Says what one award pays. */
-export function formatAward({ awardLowCents, awardHighCents }: Scholarship): string {
+export function formatAward(award: Award): string {
+  const { from, amount } = splitAward(award)
+  return [from, amount].filter(Boolean).join(' ')
+}
+
+/** What one award pays: the amount to read first, and what stands before it, such as "Up to". */
+export function splitAward({ awardLowCents, awardHighCents }: Award): { from?: string; amount?: string } {
   if (awardHighCents === null)
-    return awardLowCents === null ? words.amountUnknown : formatDollars(awardLowCents)
-  if (awardLowCents === null) return words.upTo(formatDollars(awardHighCents))
-  if (awardLowCents === awardHighCents) return formatDollars(awardHighCents)
-  return words.range(formatDollars(awardLowCents), formatDollars(awardHighCents))
+    return awardLowCents === null ? { from: words.amountUnknown } : { amount: formatDollars(awardLowCents) }
+  const amount = formatDollars(awardHighCents)
+  if (awardLowCents === null) return { from: words.upTo, amount }
+  return awardLowCents === awardHighCents
+    ? { amount }
+    : { from: words.from(formatDollars(awardLowCents)), amount }
 }
 
 /** Says until when an application can be submitted. */
@@ -40,9 +53,18 @@ export function formatDeadline({ deadline }: Scholarship): string {
 
 /** Writes what an hour is worth: ≈ $12 an hour. */
 export function formatWorth({ perHourCents }: Pick<ExpectedValue, 'perHourCents'>): string {
-  return perHourCents < 100
-    ? words.worthLess
-    : words.worth(formatDollars(Math.round(perHourCents / 100) * 100))
+  const isLess = perHourCents < 100
+  return `${isLess ? words.worthLess : words.worthAbout} ${formatHourly(perHourCents)}`
+}
+
+/** Writes it for a sentence of its own: About $12 an hour. */
+export function splitWorth({ perHourCents }: Pick<ExpectedValue, 'perHourCents'>) {
+  const before = perHourCents < 100 ? words.lessThan : words.about
+  return { before, amount: formatHourly(perHourCents) }
+}
+
+function formatHourly(perHourCents: number): string {
+  return words.anHour(formatDollars(Math.max(100, Math.round(perHourCents / 100) * 100)))
 }
 
 /** Writes a time of work: 12 minutes, 1 hour, 2.5 hours, 1 hour 43 minutes. */

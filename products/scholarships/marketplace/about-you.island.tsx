@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Card } from '#app/ui/card/card.tsx'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
@@ -60,7 +59,7 @@ export default function AboutYou(_: object) {
     />
   )
   return (
-    <Card as="section" aria-labelledby="about-you" padding="small">
+    <section aria-labelledby="about-you">
       <Details
         look="plain"
         summary={
@@ -70,34 +69,36 @@ export default function AboutYou(_: object) {
         }
       >
         <div className={styles.about}>
-          <p>{about.lead}</p>
-          <noscript>
-            <p>{about.noScript}</p>
-          </noscript>
-          <SelectField
-            autoComplete="off"
-            id="about-status"
-            label={about.status}
-            onChange={(event) => change(withStatus(checked, event.currentTarget.value))}
-            options={statuses}
-            value={findStatus(checked) ?? ''}
-          />
-          <fieldset className={styles.group}>
+          <div className={styles.group}>
+            <p>{about.lead}</p>
+            <noscript>
+              <p>{about.noScript}</p>
+            </noscript>
+            <SelectField
+              autoComplete="off"
+              id="about-status"
+              label={about.status}
+              onChange={(event) => change(withStatus(checked, event.currentTarget.value))}
+              options={statuses}
+              value={findStatus(checked) ?? ''}
+            />
+            <button
+              className={styles.clear}
+              onClick={() => {
+                setChecked([])
+                forgetPrivateAnswers()
+              }}
+              type="button"
+            >
+              {about.clear}
+            </button>
+          </div>
+          <fieldset className={styles.boxes}>
             <legend>{about.groups}</legend>
             {demographics.map((code) => box(code, demographicNames[code]))}
           </fieldset>
-          <button
-            className={styles.clear}
-            onClick={() => {
-              setChecked([])
-              forgetPrivateAnswers()
-            }}
-            type="button"
-          >
-            {about.clear}
-          </button>
         </div>
       </Details>
-    </Card>
+    </section>
   )
 }

@@ -1,18 +1,16 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
-import { Card } from '#app/ui/card/card.tsx'
-import { Chip, Chips } from '#app/ui/chip/chip.tsx'
-import { Details } from '#app/ui/details/details.tsx'
-import { daysBetween } from '#domain/dates.ts'
-import { rateDataPrice } from '#domain/scholarships/data-price.ts'
-import type { ExpectedValue } from '#domain/scholarships/expected-value.ts'
-import type { Scholarship } from '#domain/scholarships/scholarship.ts'
-import { formatAward, formatDeadline, formatWorth } from '#products/scholarships/listing-words.ts'
-import { ListingDetails } from './listing-details.tsx'
+import { DateTile } from '#app/ui/mark/date-tile.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import rows from '#kit/listing/list/list-row.module.css'
+import { ListingAmount } from './listing-amount.tsx'
+import { ListingAbout, ListingDetails } from './listing-details.tsx'
 import styles from './listing-row.module.css'
 import type { Listing } from './marketplace-view.server.ts'
-import { fitTones, marketplaceText } from './messages.ts'
+import { marketplaceText } from './messages.ts'
 import { Requirements } from './requirements.tsx'
+import { WorthMeter } from './worth-meter.tsx'
+import { WorthWords } from './worth-words.tsx'
 
 interface ListingRowProps {
   listing: Listing
@@ -26,70 +24,66 @@ interface ListingRowProps {
   schoolName: (opeid: string) => string | undefined
 }
 
-/** One scholarship: what it pays, until when, what it takes, and who may apply. */
+/** One scholarship: until when, what it takes, what it pays, and what an hour of it is worth; the rest opens. */
 export function ListingRow({ listing, today, posted, search, schoolName }: ListingRowProps) {
-  const { scholarship, match, value, isMatched } = listing
-  const { id, name, provider, about } = scholarship
-  const isOpenToAll = match.open.length === 0 && match.private.length === 0
+  const { scholarship, value } = listing
+  const { id, name, deadline } = scholarship
   return (
-    <Card as="article" aria-labelledby={`name-${id}`} className={styles.row} padding="small">
-      <header className={styles.head}>
-        <div>
-          <h3 id={`name-${id}`}>{name}</h3>
-          <p className={styles.soft}>{marketplaceText.by(provider)}</p>
+    <article aria-labelledby={`name-${id}`} className={styles.row}>
+      <DateTile
+        className={styles.date}
+        day={deadline.kind === 'continuous' ? null : deadline.on}
+        today={today}
+        undated={deadline.kind === 'continuous' ? marketplaceText.rolling : marketplaceText.noDay}
+      />
+      <div className={styles.name}>
+        <h3 id={`name-${id}`}>{name}</h3>
+        <p>
+          {[
+            ...(scholarship.isSample ? [marketplaceText.sample] : []),
+            marketplaceText.effort(scholarship.effortHours),
+            marketplaceText.essays(scholarship.essays.length),
+            marketplaceText.awards(scholarship.awards),
+          ].join(' · ')}
+        </p>
+      </div>
+      <ListingAmount scholarship={scholarship} today={today} />
+      {value ? (
+        <div className={rows.chart}>
+          <WorthMeter value={value} />
         </div>
-        <div className={styles.worth}>
-          <p className={styles.amount}>{formatAward(scholarship)}</p>
-          {value ? <Worth value={value} /> : null}
-        </div>
-      </header>
-      <p>{about}</p>
-      <ul className={styles.facts}>
-        <li>
-          <b>{formatDeadline(scholarship)}</b> <DaysLeft scholarship={scholarship} today={today} />
-        </li>
-        <li>{marketplaceText.effort(scholarship.effortHours)}</li>
-        <li>{marketplaceText.essays(scholarship.essays.length)}</li>
-        <li>
-          {marketplaceText.awards(scholarship.awards)}
-          {scholarship.renewableYears > 0
-            ? `, ${marketplaceText.renewableFor(scholarship.renewableYears)}`
-            : null}
-        </li>
-      </ul>
-      <Chips>
-        {scholarship.isSample ? <Chip tone="accent">{marketplaceText.sample}</Chip> : null}
-        <Chip tone={scholarship.basis === 'chance' ? 'warn' : 'plain'}>
-          {marketplaceText.basis[scholarship.basis]}
-        </Chip>
-        <Chip tone={rateDataPrice(scholarship) === 'high' ? 'bad' : 'plain'}>
-          {marketplaceText.dataPrice[rateDataPrice(scholarship)]}
-        </Chip>
-        {isOpenToAll ? <Chip tone="good">{marketplaceText.openToAll}</Chip> : null}
-        {isMatched && !isOpenToAll ? (
-          <Chip data-overall tone={fitTones[match.meets]}>
-            {marketplaceText.overall[match.meets]}
-          </Chip>
-        ) : null}
-      </Chips>
-      <Requirements listing={listing} schoolName={schoolName} />
-      <Details look="plain" summary={marketplaceText.details}>
-        <ListingDetails listing={listing} />
-      </Details>
+      ) : null}
+      <p className={rows.conditions}>
+        <WorthWords value={value} />
+      </p>
       <SaveButton listing={listing} posted={posted} search={search} />
-    </Card>
+      <details className={rows.details} id={`details-${id}`}>
+        <summary>
+          <Verdict listing={listing} />
+          <span>{marketplaceText.details}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </summary>
+        <div className={styles.more}>
+          <div className={styles.details}>
+            <ListingAbout scholarship={scholarship} />
+            <Requirements listing={listing} schoolName={schoolName} />
+          </div>
+          <ListingDetails listing={listing} />
+        </div>
+      </details>
+    </article>
   )
 }
 
-/** What an hour is worth, and whether the provider stated all that it follows from. */
-function Worth({ value }: { value: ExpectedValue }) {
+/** How the scholarship fits the answers, as far as they say; the browser goes on from there (`mark-listings.ts`). */
+function Verdict({ listing: { match, isMatched } }: Pick<ListingRowProps, 'listing'>) {
+  if (match.open.length === 0 && match.private.length === 0)
+    return <b className={styles.fit}>{marketplaceText.openToAll}</b>
+  if (!isMatched) return null
   return (
-    <p>
-      {formatWorth(value)}
-      {value.assumed.length > 0 ? (
-        <span className={styles.soft}> ({marketplaceText.partlyAssumed})</span>
-      ) : null}
-    </p>
+    <b className={styles.fit} data-overall={match.meets}>
+      {marketplaceText.overall[match.meets]}
+    </b>
   )
 }
 
@@ -117,11 +111,10 @@ function SaveButton({
         fitContent
         size="small"
         type="submit"
-        variant={isSaved ? 'purple-ns' : 'white'}
+        variant={isSaved ? 'purple' : 'white'}
       >
         {isSaved ? marketplaceText.unsave : marketplaceText.save}
       </Button>
-      {isSaved ? <a href={href('/scholarships/plan')}>{marketplaceText.seePlan}</a> : null}
       {applyUrl ? (
         <a href={applyUrl} rel="noopener noreferrer" target="_blank">
           {marketplaceText.applyAt}
@@ -129,11 +122,4 @@ function SaveButton({
       ) : null}
     </form>
   )
-}
-
-function DaysLeft({ scholarship, today }: { scholarship: Scholarship; today: string }) {
-  const { on } = scholarship.deadline
-  if (on === null || on < today) return null
-  const days = daysBetween(today, on)
-  return <span className={days <= 7 ? styles.soon : styles.soft}>{marketplaceText.daysLeft(days)}</span>
 }

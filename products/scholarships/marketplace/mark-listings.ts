@@ -6,7 +6,7 @@ import {
   meetsPrivate,
   recountFits,
 } from '#domain/scholarships/private-fit.ts'
-import { fitTones, marketplaceText } from './messages.ts'
+import { marketplaceText } from './messages.ts'
 import { countCertain, countShown, type Shown, staysShown } from './shown-part.ts'
 
 /**
@@ -43,16 +43,16 @@ function markRequirement(item: HTMLElement, checked: readonly string[]): void {
   if (item.dataset.verdict !== meets) item.dataset.verdict = meets
 }
 
-/** The chip of a listing follows from all of its requirements. */
+/** The verdict on a listing follows from all of its requirements. */
 function markListing(item: HTMLElement, list: HTMLElement): void {
-  const chip = item.querySelector<HTMLElement>('[data-overall]')
-  if (!chip) return
+  const overall = item.querySelector<HTMLElement>('[data-overall]')
+  if (!overall) return
   const verdicts = [...item.querySelectorAll<HTMLElement>('[data-verdict]')].map(({ dataset }) =>
     toMeets(dataset.verdict),
   )
   const meets = combineMeets(verdicts)
-  setText(chip, marketplaceText.overall[meets])
-  chip.dataset.tone = fitTones[meets]
+  setText(overall, marketplaceText.overall[meets])
+  overall.dataset.overall = meets
   const shown = readShown(list)
   item.hidden = shown !== undefined && !staysShown(shown, meets)
 }

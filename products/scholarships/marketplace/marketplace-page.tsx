@@ -15,7 +15,9 @@ import type { FitCounts } from '#domain/scholarships/private-fit.ts'
 import type { ScholarshipQuery } from '#domain/scholarships/scholarship-query.ts'
 import { toAddress } from '#kit/listing/address-codec.ts'
 import list from '#kit/listing/list/list.module.css'
+import page from '#kit/listing/list/list-page.module.css'
 import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
+import { Empty } from '#products/scholarships/empty.tsx'
 import { correctSearch, fetchFailed, fetchScholarships } from '#products/scholarships/queries.server.ts'
 import { readStudent } from '#products/scholarships/questions/student-draft.server.ts'
 import { readSaved } from '#products/scholarships/saved/saved.server.ts'
@@ -28,8 +30,10 @@ import { type MarketplaceView, viewFailure, viewMarketplace } from './marketplac
 import { marketplaceText } from './messages.ts'
 import { type MarketplaceSettings, readSettings, toSettingsEntries } from './settings.ts'
 import { listParts, type Shown, toShown } from './shown-part.ts'
+import { WorthAxis } from './worth-meter.tsx'
 
 const path = href('/scholarships/marketplace')
+const listTitle = 'list-title'
 const breadcrumbs = [
   { name: marketplaceText.scholarships, item: href('/scholarships') },
   { name: marketplaceText.name, item: path },
@@ -110,39 +114,32 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
   const full = isFull ? marketplaceText.full(isSignedIn) : undefined
   return (
     <Section space="page">
-      <Container className={styles.page}>
+      <Container className={page.page}>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
-        <div className={styles.head}>
+        <div className={page.head}>
           <h1 data-live-part id="title">
             {title}
           </h1>
-          <p>{marketplaceText.lead}</p>
-          {view.hasSamples ? <Note size="small">{marketplaceText.samples}</Note> : null}
-          <div data-live-posted hidden={!full} id="list-full">
-            {full ? <Note tone="warn">{full}</Note> : null}
-          </div>
-          <p>
-            {view.isMatched ? marketplaceText.answersKnown : marketplaceText.answers}{' '}
+          <p className={styles.ways}>
             <a href={href('/scholarships/signup/student')}>
-              {view.isMatched ? marketplaceText.answersChange : marketplaceText.answersLink}
+              {view.isMatched ? marketplaceText.answersChange : marketplaceText.answers}
             </a>
-            {' · '}
             <a data-live-posted href={href('/scholarships/plan')} id="my-plan">
               {marketplaceText.plan(view.savedCount)}
             </a>
-            {' · '}
             <a href={href('/scholarships/net-value')}>{marketplaceText.netValue}</a>
           </p>
           {promos.map((trigger) => (
             <PromoLink key={trigger.event} trigger={trigger} />
           ))}
+          <div data-live-posted hidden={!full} id="list-full">
+            {full ? <Note tone="warn">{full}</Note> : null}
+          </div>
         </div>
-        <div className={styles.layout}>
-          <div className={styles.side}>
-            <FiltersForm view={view} />
-            <div data-print="no">
-              <Island name="about-you" of={AboutYou} props={{}} when="idle" />
-            </div>
+        <div>
+          <FiltersForm view={view} />
+          <div className={styles.about} data-print="no">
+            <Island name="about-you" of={AboutYou} props={{}} when="idle" />
           </div>
           <Listings
             full={full}
@@ -172,7 +169,7 @@ function Listings({ view, isNothingOpen, full, schoolName }: ListingsProps) {
     corrected !== undefined && total > 0 ? marketplaceText.corrected(settings.words, corrected) : undefined
   return (
     <section
-      aria-labelledby="list-title"
+      aria-labelledby={listTitle}
       className={list.list}
       data-address={`${path}${search}`}
       data-fits={view.canRecount ? JSON.stringify(view.fits) : undefined}
@@ -181,26 +178,39 @@ function Listings({ view, isNothingOpen, full, schoolName }: ListingsProps) {
       data-shown={view.fits ? view.shown : undefined}
       id="list"
     >
-      <h2 id="list-title">{marketplaceText.list}</h2>
+      {listings.length > 0 ? (
+        <p className={list.disclosure}>
+          {view.hasSamples ? <strong>{marketplaceText.samples}</strong> : null} {marketplaceText.nobodyPays}
+        </p>
+      ) : null}
       {correction ? <p>{correction}</p> : null}
       {view.fits ? <Parts counts={view.fits.counts} view={view} /> : null}
-      {listings.length === 0 ? (
-        <Nothing isNothingOpen={isNothingOpen} view={view} />
-      ) : (
-        <ol className={classNames(list.items, styles.listings)} id="listings" start={from + 1}>
-          {listings.map((listing) => (
-            <li id={listing.scholarship.id} key={listing.scholarship.id}>
-              <ListingRow
-                listing={listing}
-                posted={full ?? marketplaceText.posted(listing.isSaved, savedCount)}
-                schoolName={schoolName}
-                search={search}
-                today={today}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
+      <div className={list.sheet}>
+        {listings.length === 0 ? (
+          <Nothing isNothingOpen={isNothingOpen} view={view} />
+        ) : (
+          <>
+            <div className={classNames(list.heads, styles.heads)}>
+              <h2 id={listTitle}>{marketplaceText.sorted[settings.sort]}</h2>
+              <WorthAxis />
+              <span>{marketplaceText.award}</span>
+            </div>
+            <ol className={list.items} id="listings" start={from + 1}>
+              {listings.map((listing) => (
+                <li id={listing.scholarship.id} key={listing.scholarship.id}>
+                  <ListingRow
+                    listing={listing}
+                    posted={full ?? marketplaceText.posted(listing.isSaved, savedCount)}
+                    schoolName={schoolName}
+                    search={search}
+                    today={today}
+                  />
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
       <Pages view={view} />
       {view.fits && view.shown === 'may' && view.fits.counts.no > 0 ? (
         <p>
@@ -249,16 +259,14 @@ function Nothing({
 }: Pick<ListingsProps, 'view' | 'isNothingOpen'>) {
   if (hasFailed)
     return (
-      <Note tone="warn">
-        <h3>{marketplaceText.failed}</h3>
+      <Empty drawing="magnifier" id={listTitle} title={marketplaceText.failed}>
         <p>{marketplaceText.failedText}</p>
         <ReloadButton>{marketplaceText.again}</ReloadButton>
-      </Note>
+      </Empty>
     )
-  if (isNothingOpen) return <Note>{marketplaceText.nothingOpen}</Note>
+  if (isNothingOpen) return <Empty id={listTitle} title={marketplaceText.nothingOpen} />
   return (
-    <Note>
-      <h3>{marketplaceText.noneTitle}</h3>
+    <Empty drawing="magnifier" id={listTitle} title={marketplaceText.noneTitle}>
       {ways.length > 0 ? (
         <>
           <p>{marketplaceText.noneWays}</p>
@@ -275,10 +283,10 @@ function Nothing({
       ) : (
         <p>{settings.onlySaved ? marketplaceText.noneSaved : marketplaceText.noneText}</p>
       )}
-      <p>
-        <a href={path}>{marketplaceText.clear}</a>
-      </p>
-    </Note>
+      <ButtonLink fitContent href={path}>
+        {marketplaceText.clear}
+      </ButtonLink>
+    </Empty>
   )
 }
 

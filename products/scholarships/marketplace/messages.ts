@@ -15,9 +15,6 @@ const scholarships = (number: number) => counted(number, 'scholarship')
 const withNumber = (name: string, number: number | undefined) =>
   number === undefined ? name : `${name} (${count(number)})`
 
-/** The colors of the words in `overall`. */
-export const fitTones = { yes: 'good', no: 'bad', unknown: 'warn' } as const satisfies Record<Meets, string>
-
 const competitionNames: Record<Competition, string> = {
   school: 'an award at certain colleges',
   group: 'an award for certain groups',
@@ -43,9 +40,8 @@ export const marketplaceText = {
       : `${scholarships(counts.yes)} ${counts.yes === 1 ? 'fits' : 'fit'} you`
   },
   titleNothingOpen: 'No scholarships to show right now',
-  lead: 'Each one shows what it asks for: your time, your data, and who may apply. We send nothing to providers, and none of them pays for its place here.',
-  samples:
-    'These scholarships are invented samples that show how the site works. Don’t apply for them. Real ones replace them once they are loaded.',
+  nobodyPays: 'No provider pays for its place here, and we send nothing to providers.',
+  samples: 'These scholarships are invented samples. Don’t apply for them.',
   partsLabel: 'Based on your answers',
   parts: {
     all: ({ yes, unknown, no }: FitCounts) => `All ${count(yes + unknown + no)}`,
@@ -65,10 +61,8 @@ export const marketplaceText = {
   ruledOutLink: 'See which ones, and why',
   corrected: (typed: string, searched: string) => `Nothing matches “${typed}”. Showing “${searched}”.`,
   said: (total: number) => `${scholarships(total)} found.`,
-  answers: 'Answer a few questions to see which ones fit you.',
-  answersLink: 'Start the questions',
-  answersChange: 'Change your answers',
-  answersKnown: 'The marks below use your answers.',
+  answers: 'Answer a few questions to see which ones fit you',
+  answersChange: 'Edit answers',
   show: (count: number) =>
     `Show ${count.toLocaleString('en-US')} ${count === 1 ? 'scholarship' : 'scholarships'}`,
   filters: 'Filters',
@@ -88,13 +82,25 @@ export const marketplaceText = {
   noEssay: (number: number | undefined) => withNumber('No essay', number),
   renewable: (number: number | undefined) => withNumber('Renewable', number),
   saved: (number: number) => `Only my saved scholarships (${count(number)})`,
+  /** Short, because all stand in one line. */
   sorts: {
+    hour: 'Best hour',
+    deadline: 'Soonest',
+    award: 'Largest',
+    newest: 'Newest',
+    gpa: 'Lowest GPA',
+  } satisfies Record<SortCode, string>,
+  /** The heading of a list in this order. */
+  sorted: {
     hour: 'Best value per hour first',
     deadline: 'Deadline, soonest first',
     award: 'Largest award first',
     newest: 'Newest first',
     gpa: 'Lowest GPA required first',
   } satisfies Record<SortCode, string>,
+  award: 'Award',
+  worthTicks: ['$1', '$10', '$100 an hour', '$1K', '$10K'],
+  worthOnScale: (worth: string) => `${worth}, on a scale from $1 to $10,000 an hour`,
   clear: 'Clear all filters',
   failed: 'Error fetching scholarships',
   failedText: 'We couldn’t get the list. Nothing you chose is lost.',
@@ -126,16 +132,20 @@ export const marketplaceText = {
   shownFrom: (from: number) => `${count(from)} to`,
   shownTo: (to: number, total: number) => `${count(to)} of ${count(total)}`,
   shownSome: (visible: number, total: number) => `${count(visible)} of ${count(total)} on this page`,
-  list: 'Open scholarships',
   sample: 'Sample',
-  by: (provider: string) => `from ${provider}`,
+  by: (provider: string) => `From ${provider}`,
   awards: (number: number | null) =>
     number === null ? 'Number of awards not stated' : counted(number, 'award'),
-  renewableFor: (years: number) => `renewable for ${years} more ${years === 1 ? 'year' : 'years'}`,
+  renewableFor: (years: number) => `Renewable for ${years} more ${years === 1 ? 'year' : 'years'}`,
   daysLeft: (days: number) =>
     days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${count(days)} days left`,
-  effort: (hours: number | null) =>
-    hours === null ? 'Time to apply not stated' : `About ${formatHours(hours)} to apply`,
+  /** Where the money may run out before the deadline. */
+  atMost: 'at most',
+  rolling: 'Rolling',
+  noDay: 'No date',
+  untilGone: 'Until funds run out',
+  anyDay: 'Rolling deadline',
+  effort: (hours: number | null) => (hours === null ? 'Time not stated' : formatHours(hours)),
   essays: (number: number) => (number === 0 ? 'No essay' : number === 1 ? '1 essay' : `${number} essays`),
   essayWords: (least: number | null, most: number | null) =>
     least !== null && most !== null
@@ -183,7 +193,10 @@ export const marketplaceText = {
     enrollment: 'Taking more classes would change this.',
     memberships: (groups: string) => `Joining ${groups} would change this.`,
   },
-  partlyAssumed: 'partly our assumption',
+  assuming: (facts: readonly string[]) => `, assuming ${new Intl.ListFormat('en-US').format(facts)}`,
+  among: (applicants: number) => `, among ${counted(applicants, 'applicant')}`,
+  counted,
+  noWorth: 'No amount stated, so we can’t say what an hour is worth.',
   hourFormula: (of: { award: string; awards: number; applicants: number; hours: number; perHour: string }) =>
     `${of.award} × ${counted(of.awards, 'award')} ÷ ${counted(of.applicants, 'applicant')} ÷ ${formatHours(of.hours)}: ${of.perHour}, if every application is equally good.`,
   assumed: {
@@ -208,7 +221,7 @@ export const marketplaceText = {
   asksFor: (list: string) => `Asks for: ${list}.`,
   asksForNothing: 'Asks for no personal data.',
   useUnknown: 'Doesn’t say what it does with your data.',
-  details: 'What it asks for, and what an hour is worth',
+  details: 'Details',
   dataTitle: 'Your data',
   essaysTitle: 'Essays',
   hourTitle: 'What an hour is worth',
@@ -224,7 +237,6 @@ export const marketplaceText = {
       ? 'Your list is full. Remove one to save another.'
       : 'This browser keeps up to 40 saved scholarships. Sign in to keep more.',
   plan: (saved: number) => (saved === 0 ? 'My plan' : `My plan (${count(saved)})`),
-  seePlan: 'See my plan',
   posted: (isSaved: boolean, saved: number) =>
     isSaved
       ? `Saved. ${counted(saved, 'scholarship')} in your plan.`

@@ -27,7 +27,7 @@ export function Requirements({ listing, schoolName }: RequirementsProps) {
   if (match.open.length === 0 && match.private.length === 0) return null
   return (
     <div>
-      <h4 className={styles.small}>{marketplaceText.who}</h4>
+      <h4>{marketplaceText.who}</h4>
       <ul className={styles.requirements}>
         {match.open.map(({ requirement, meets }) => (
           <li data-verdict={meets} key={requirement}>
