@@ -79,8 +79,7 @@ const reviewed: Record<string, string> = {
   'products/scholarships/marketplace/marketplace-page.tsx toPart(settings, part)': 'href',
   "products/scholarships/plan/calendar-section.tsx address.replace(/^https?:/, 'webcal:')":
     'siteUrl and href',
-  'products/scholarships/plan/saved-list.tsx toListing(scholarship)': 'href',
-  'products/scholarships/plan/weeks.tsx toListing(scholarship)': 'href',
+  'products/scholarships/plan/saved-item.tsx toListing(scholarship)': 'href',
   'app/features/search/search-results.tsx hit.path': 'toDocumentPath and href',
   'app/features/search/search-results.tsx to': 'searchAddress',
   'app/features/search/search-start.tsx to': 'app/shell/navigation.ts and the products',

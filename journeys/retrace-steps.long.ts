@@ -178,14 +178,11 @@ test('saved scholarships and their plan survive it too', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'My plan' }).click()
   await page.waitForURL(/scholarships\/plan/)
   await retrace(page)
-  await page.getByRole('combobox').first().selectOption({ index: 1 })
-  await Promise.all([
-    page.waitForEvent('load'),
-    page
-      .getByRole('button', { name: /^Save status/ })
-      .first()
-      .click(),
-  ])
+  await page.getByRole('button', { name: 'Started' }).first().click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Status of/ })
+    .waitFor()
   await retrace(page)
   expect(problems).toEqual([])
 })

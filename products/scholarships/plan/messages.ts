@@ -9,30 +9,42 @@ export const statusNames: Record<SavedStatus, string> = {
   not_selected: 'Not selected',
 }
 
+const counted = (number: number, what: string) => `${number} ${number === 1 ? what : `${what}s`}`
+
 export const planText = {
   name: 'My scholarship plan',
   description: 'Your saved scholarships week by week, with their deadlines as a calendar.',
   lead: 'What’s worth the most per hour comes first, as long as everything in the plan is done by its deadline. Where a provider doesn’t say how many apply or how long it takes, we use our own assumption.',
-  none: 'You haven’t saved a scholarship yet.',
+  none: 'Save the scholarships you want to apply for, and plan them week by week here.',
   noneLink: 'See my scholarships',
   inBrowser: 'These are saved in this browser only. Sign in to keep them and to open them on another device.',
   signIn: 'Sign in',
   hoursLabel: 'Hours a week you can spend',
-  update: 'Update the plan',
+  update: 'Update',
   weeks: 'Week by week',
-  weekOf: (day: string) => `Week of ${day}`,
-  work: (number: number, isLast: boolean) => `${formatHours(number)}${isLast ? ', then submit it' : ''}`,
-  assumedTime: 'the time is our assumption',
-  noAmount: 'no amount stated',
+  nextWeeks: 'Your next six weeks',
+  limit: (hours: number) => `Your limit: ${formatHours(hours)} a week`,
+  deadlineMark: 'a deadline in this week',
+  asTable: 'Show as a table',
+  columns: ['Week of', 'Hours', 'What to do', 'Due'],
+  weekSaid: (day: string, hours: number, deadlines: number) =>
+    `Week of ${day}: ${hours > 0 ? formatHours(hours) : 'free'}${deadlines > 0 ? `, ${counted(deadlines, 'deadline')}` : ''}.`,
+  shortHours: (hours: number) => (hours > 0 ? `${Math.round(hours * 10) / 10 || 0.1} h` : 'free'),
+  work: (name: string, hours: number, isLast: boolean) =>
+    `${name}: ${formatHours(hours)}${isLast ? ', then submit it' : ''}`,
+  upTo: 'Up to',
+  toWin: (hours: number) => `to win in ${formatHours(hours)} of work`,
+  counts: {
+    open: (number: number) => `${number} to do`,
+    submitted: (number: number) => `${number} submitted`,
+    won: (number: number, sum: string) => `${number} won${sum ? `: ${sum}` : ''}`,
+    notSelected: (number: number) => `${number} not selected`,
+  },
+  when: ({ hours, isAssumed, weeks }: { hours: number; isAssumed: boolean; weeks: readonly string[] }) =>
+    `${formatHours(hours)}${isAssumed ? ' (our assumption)' : ''}, ${weeks.length === 1 ? 'week' : 'weeks'} of ${new Intl.ListFormat('en-US').format(weeks)}`,
   nothingPlanned: 'There’s nothing left to do for the scholarships you saved.',
-  late: 'Not enough time',
-  lateText: (number: number) =>
-    number === 1
-      ? 'With these hours, this one can’t be finished by its deadline. More hours a week may help.'
-      : 'With these hours, these can’t be finished by their deadlines. More hours a week may help.',
-  crowded: 'No time left after the others',
-  crowdedText:
-    'Each of these could be finished by its deadline, but not along with the ones in the plan, which are worth more per hour. More hours a week may make room.',
+  late: 'Not enough time before its deadline. More hours a week may help.',
+  crowded: 'No time left after those worth more per hour. More hours a week may help.',
   essays: 'Write the essays they ask for',
   saved: 'What you saved, by deadline',
   gone: (number: number) =>
@@ -40,11 +52,12 @@ export const planText = {
       ? 'One scholarship you saved is no longer listed.'
       : `${number} scholarships you saved are no longer listed.`,
   forget: 'Remove them',
-  status: 'Status',
   statusOf: (name: string) => `Status of ${name}`,
   over: 'Deadline has passed',
   sample: 'Sample',
-  setStatus: 'Save status',
+  posted: (name: string) => `Status of ${name} saved.`,
+  rolling: 'Rolling',
+  noDay: 'No date',
   remove: 'Remove',
   removeLabel: (name: string) => `Remove ${name}`,
   calendar: 'Calendar',

@@ -8,12 +8,12 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { todayInNewYork } from '#domain/dates.ts'
 import { savedStatuses } from '#domain/scholarships/saved-status.ts'
 import { planWeeks } from '#domain/scholarships/weekly-plan.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
+import { Empty } from '#products/scholarships/empty.tsx'
 import { readStudent } from '#products/scholarships/questions/student-draft.server.ts'
 import { readSaved, removeScholarships, saveScholarship } from '#products/scholarships/saved/saved.server.ts'
 import { savedId } from '#products/scholarships/saved/saved-cookie.ts'
@@ -24,8 +24,8 @@ import { DrawingNote } from './drawing-note.tsx'
 import { findPlanned } from './find-planned.server.ts'
 import { planText } from './messages.ts'
 import styles from './plan.module.css'
+import { PlanSheet } from './plan-sheet.tsx'
 import { SavedList } from './saved-list.tsx'
-import { Weeks } from './weeks.tsx'
 
 const path = href('/scholarships/plan')
 const defaultHours = 3
@@ -83,13 +83,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = formSchema.safeParse(Object.fromEntries(await readPostedForm(request)))
   if (!form.success) return data(null, { status: 400 })
   const header = request.headers.get('cookie')
-  const back = (cookies: string[]) =>
-    redirect(`${path}${new URL(request.url).search}`, { status: 303, headers: toHeaders(cookies) })
+  const back = (cookies: string[], part = '') =>
+    redirect(`${path}${new URL(request.url).search}${part}`, { status: 303, headers: toHeaders(cookies) })
   switch (form.data.do) {
     case 'status':
-      return back((await saveScholarship(services, header, form.data)).cookies)
+      return back((await saveScholarship(services, header, form.data)).cookies, `#${form.data.id}`)
     case 'remove':
-      return back(await removeScholarships(services, header, [form.data.id]))
+      return back(await removeScholarships(services, header, [form.data.id]), '#saved')
     case 'forget': {
       const { items } = await readSaved(services, header)
       const { gone } = findPlanned(await services.scholarships.on(today()), items)
@@ -132,15 +132,15 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
         <h1>{planText.name}</h1>
         {hasSaved ? (
           <>
-            <p>{planText.lead}</p>
             {isSignedIn ? null : (
-              <Note size="small">
+              <p className={styles.soft}>
                 {planText.inBrowser}{' '}
                 <AccountLink form="/signin" place="plan">
                   {planText.signIn}
                 </AccountLink>
-              </Note>
+              </p>
             )}
+            <PlanSheet hoursPerWeek={hoursPerWeek} plan={plan} planned={planned} today={today} />
             <form action={path} className={styles.hours} data-live data-print="no">
               <TextField
                 defaultValue={hoursPerWeek}
@@ -149,25 +149,21 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
                 label={planText.hoursLabel}
                 name="hours"
               />
-              <Button className={styles.update} size="small" type="submit" variant="white">
+              <Button className={styles.update} fitContent type="submit" variant="white">
                 {planText.update}
               </Button>
+              <ButtonLink fitContent href={href('/scholarships/essays')} variant="white">
+                {planText.essays}
+              </ButtonLink>
             </form>
-            <Weeks plan={plan} />
-            <p data-print="no">
-              <a href={href('/scholarships/essays')}>{planText.essays}</a>
-            </p>
-            <SavedList gone={gone} planned={planned} today={today} />
+            <SavedList gone={gone} plan={plan} planned={planned} today={today} />
           </>
         ) : (
-          <Note>
-            <p>{planText.none}</p>
-            <p>
-              <ButtonLink fitContent href={href('/scholarships/marketplace')}>
-                {planText.noneLink}
-              </ButtonLink>
-            </p>
-          </Note>
+          <Empty title={planText.none}>
+            <ButtonLink fitContent href={href('/scholarships/marketplace')}>
+              {planText.noneLink}
+            </ButtonLink>
+          </Empty>
         )}
         {drawing ? <DrawingNote canEnter={isSignedIn && hasSaved} drawing={drawing} /> : null}
         <CalendarSection

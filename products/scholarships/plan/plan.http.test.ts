@@ -38,8 +38,6 @@ test('what was saved is listed in the order in which it is due, as the page says
   const { visitor, byDeadline } = await planner()
   await visitor.get(path)
   expect(visitor.page.text('main')).toContain(planText.lead)
-  const ids = visitor.page
-    .all('#saved-title ~ ul > li input[name=id]')
-    .map((input) => input.getAttribute('value'))
+  const ids = visitor.page.all('#saved-title ~ ul > li').map((item) => item.getAttribute('id'))
   expect(ids).toEqual(byDeadline)
 })

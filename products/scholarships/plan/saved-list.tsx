@@ -1,29 +1,36 @@
 import { Button } from '#app/ui/button/button.tsx'
-import { Card } from '#app/ui/card/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Note } from '#app/ui/note/note.tsx'
-import { type SavedScholarship, savedStatuses } from '#domain/scholarships/saved-status.ts'
-import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
-import { formatAward, formatDeadline } from '#products/scholarships/listing-words.ts'
-import { toListing } from '#products/scholarships/marketplace/to-listing.ts'
-import { planText, statusNames } from './messages.ts'
+import { formatShortDay } from '#domain/dates.ts'
+import type { SavedScholarship } from '#domain/scholarships/saved-status.ts'
+import type { PlannedScholarship, WeeklyPlan } from '#domain/scholarships/weekly-plan.ts'
+import list from '#kit/listing/list/list.module.css'
+import { planText } from './messages.ts'
 import styles from './plan.module.css'
+import { SavedItem } from './saved-item.tsx'
 
 interface SavedListProps {
   planned: readonly PlannedScholarship[]
+  plan: WeeklyPlan
   /** Saved, but no longer listed. */
   gone: readonly SavedScholarship[]
   /** 'YYYY-MM-DD' */
   today: string
 }
 
-/** Each saved scholarship with its status, which the visitor sets. */
-export function SavedList({ planned, gone, today }: SavedListProps) {
+/** Each saved scholarship with its status, the earliest deadline first. */
+export function SavedList({ planned, plan, gone, today }: SavedListProps) {
   return (
-    <section aria-labelledby="saved-title" className={styles.part}>
+    <section aria-labelledby="saved-title" className={styles.part} data-live-part data-live-posted id="saved">
       <h2 id="saved-title">{planText.saved}</h2>
-      <ul className={styles.saved}>
+      <ul className={classNames(list.sheet, list.items)}>
         {planned.map((each) => (
-          <SavedItem key={each.scholarship.id} planned={each} today={today} />
+          <SavedItem
+            key={each.scholarship.id}
+            planned={each}
+            today={today}
+            when={describeWhen(plan, each.scholarship.id)}
+          />
         ))}
       </ul>
       {gone.length > 0 ? (
@@ -40,53 +47,18 @@ export function SavedList({ planned, gone, today }: SavedListProps) {
   )
 }
 
-function SavedItem({
-  planned: { scholarship, status },
-  today,
-}: {
-  planned: PlannedScholarship
-  today: string
-}) {
-  const { id, name, provider, deadline, isSample } = scholarship
-  const isOver = deadline.on !== null && deadline.on < today
-  return (
-    <Card as="li" className={styles.item} padding="small">
-      <div>
-        <h3>
-          <a href={toListing(scholarship)}>{name}</a>
-        </h3>
-        <p className={styles.soft}>
-          {isSample ? `${planText.sample} · ` : null}
-          {provider} · {formatAward(scholarship)} · {isOver ? planText.over : formatDeadline(scholarship)}
-        </p>
-      </div>
-      <form className={styles.line} data-print="no" method="post">
-        <input name="id" type="hidden" value={id} />
-        <label className={styles.status}>
-          <span>{planText.status}</span>
-          <select aria-label={planText.statusOf(name)} defaultValue={status} name="status">
-            {savedStatuses.map((code) => (
-              <option key={code} value={code}>
-                {statusNames[code]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Button fitContent name="do" size="small" type="submit" value="status" variant="white">
-          {planText.setStatus}
-        </Button>
-        <Button
-          aria-label={planText.removeLabel(name)}
-          fitContent
-          name="do"
-          size="small"
-          type="submit"
-          value="remove"
-          variant="white-ns"
-        >
-          {planText.remove}
-        </Button>
-      </form>
-    </Card>
+function describeWhen({ weeks, late, crowded }: WeeklyPlan, id: string) {
+  if (late.some((each) => each.id === id)) return { text: planText.late, isProblem: true }
+  if (crowded.some((each) => each.id === id)) return { text: planText.crowded, isProblem: true }
+  const works = weeks.flatMap(({ from, works }) =>
+    works.filter(({ scholarship }) => scholarship.id === id).map((work) => ({ ...work, from })),
   )
+  const [first] = works
+  if (!first) return undefined
+  const text = planText.when({
+    hours: works.reduce((sum, { hours }) => sum + hours, 0),
+    isAssumed: first.scholarship.effortHours === null,
+    weeks: works.map(({ from }) => formatShortDay(from)),
+  })
+  return { text, isProblem: false }
 }
