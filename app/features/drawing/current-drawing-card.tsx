@@ -52,7 +52,6 @@ function Current({ drawing, phase }: CurrentDrawing) {
     closed: now.closed,
   }[phase]
   const facts = [
-    { name: now.award, value: now.toSchool(formatDollars(awardCents)) },
     { name: now.takesEntries, value: now.fromTo(opensOn, closesOn) },
     { name: now.drawnBy, value: rulesText.toDay(addDays(closesOn, terms.drawWithin)) },
     { name: now.commitment, value: <Digits>{commitment}</Digits> },
@@ -65,6 +64,9 @@ function Current({ drawing, phase }: CurrentDrawing) {
     <>
       <p>
         <strong>{text}</strong> {phase === 'closed' ? null : now.days}
+      </p>
+      <p className={styles.award}>
+        <b>{formatDollars(awardCents)}</b> {now.toSchool}
       </p>
       <Facts facts={[...facts, ...(published ?? [])]} />
       {phase === 'open' ? (

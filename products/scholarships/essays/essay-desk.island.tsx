@@ -9,6 +9,7 @@ import { EssayGroup } from './essay-group.tsx'
 import styles from './essays.module.css'
 import { essaysText, formatCount } from './messages.ts'
 import { OtherDrafts } from './other-drafts.tsx'
+import { PromptList } from './prompt-list.tsx'
 import { draftsKey, readDrafts, type SaveResult, saveDrafts } from './saved-drafts.ts'
 import { useDebouncedAnnouncement } from './use-debounced-announcement.ts'
 
@@ -110,20 +111,22 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
     return result
   }
 
+  const words = texts.map(countWords)
   return (
     <div className={styles.desk}>
+      {groups.length > 1 ? <PromptList groups={groups} toId={toId} words={words} /> : null}
       {groups.map((group, at) => (
         <EssayGroup
           area={(area) => {
             areas.current[at] = area
           }}
           group={group}
-          id={`essay-${at + 1}`}
+          id={toId(at)}
           key={group.title}
           onChange={(text) => change(at, text)}
           onCopy={() => copy(areas.current[at] ?? null)}
           problem={problems[at]}
-          words={countWords(texts[at] ?? '')}
+          words={words[at] ?? 0}
         />
       ))}
       <OtherDrafts
@@ -138,6 +141,8 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
     </div>
   )
 }
+
+const toId = (at: number) => `essay-${at + 1}`
 
 /** What was typed before the island started goes below what is stored. */
 function joinTyped({ value }: HTMLTextAreaElement, stored: string): string {

@@ -8,6 +8,7 @@ import type { DeskGroup } from './desk-groups.ts'
 import styles from './essays.module.css'
 import { essaysText, formatCount, formatLimits } from './messages.ts'
 import type { SaveResult } from './saved-drafts.ts'
+import { WordMeter } from './word-meter.tsx'
 
 interface EssayGroupProps {
   group: DeskGroup
@@ -75,6 +76,7 @@ export function EssayGroup({ group, id, words, problem, area, onChange, onCopy }
             ) : null}
           </div>
         </div>
+        <WordMeter limits={limits} words={words} />
         <div className={styles.line}>
           <p className={styles.count} data-tone={isTooLong ? 'bad' : undefined}>
             {formatCount(words, group)}

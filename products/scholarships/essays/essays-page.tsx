@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
+import { Empty } from '#products/scholarships/empty.tsx'
 import { findPlanned } from '#products/scholarships/plan/find-planned.server.ts'
 import { planText } from '#products/scholarships/plan/messages.ts'
 import { readSaved } from '#products/scholarships/saved/saved.server.ts'
@@ -67,16 +68,13 @@ export default function EssaysPage({ loaderData }: Route.ComponentProps) {
             </Note>
           </>
         ) : (
-          <Note className={styles.lead}>
-            <p>{hasSaved ? essaysText.noEssays : essaysText.none}</p>
+          <Empty drawing="letter" title={hasSaved ? essaysText.noEssays : essaysText.none}>
             {hasSaved ? null : (
-              <p>
-                <ButtonLink fitContent href={href('/scholarships/marketplace')}>
-                  {essaysText.noneLink}
-                </ButtonLink>
-              </p>
+              <ButtonLink fitContent href={href('/scholarships/marketplace')}>
+                {essaysText.noneLink}
+              </ButtonLink>
             )}
-          </Note>
+          </Empty>
         )}
         <Island name="essay-desk" of={EssayDesk} props={{ groups, today }} when="idle" />
         {leftOut > 0 ? <p className={styles.soft}>{essaysText.leftOut(leftOut)}</p> : null}

@@ -13,7 +13,7 @@ export const essaysText = {
     'These drafts stay in this browser. Nothing you write here is sent to us or to anyone else. Anyone who uses this browser can read them, so on a shared computer save them as a file and delete them here.',
   noScript:
     'Writing here needs JavaScript, because your drafts never leave your browser. Without it, this page still lists every prompt.',
-  none: 'You haven’t saved a scholarship yet. The essays it asks for will be here.',
+  none: 'Save a scholarship, and the essays it asks for will be here.',
   noneLink: 'See my scholarships',
   noEssays:
     'Nothing is left to write: your saved scholarships don’t ask for an essay, have been submitted, or are past their deadlines.',
@@ -21,6 +21,10 @@ export const essaysText = {
   leftOut: (number: number) =>
     `${number} more ${number === 1 ? 'prompt is' : 'prompts are'} due later and not shown here.`,
   sample: 'Sample',
+  prompts: 'Prompts',
+  due: (day: string) => `Due ${day}`,
+  written: (number: number) => `${words(number)} written`,
+  meter: (number: number, limits: string) => `${words(number)}; asked for: ${limits}`,
   several: (number: number) => `One draft for ${number} prompts`,
   contradiction:
     'No one length suits all of these. Write the long version first, copy it, then cut it for the others.',
