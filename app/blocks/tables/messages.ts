@@ -15,5 +15,20 @@ export const tableText = {
     asOf: (day: string) => `as of ${day}`,
     notOurs: 'Not in our catalog',
   },
-  chart: { item: 'Item' },
+  chart: {
+    item: 'Item',
+    asTable: 'The same figures as a table',
+    series: (name: string, first?: ChartPoint, last?: ChartPoint) => {
+      if (!first || !last) return name
+      const one = `${first.value} (${first.label})`
+      return first.label === last.label
+        ? `${name}: ${one}`
+        : `${name}: from ${one} to ${last.value} (${last.label})`
+    },
+  },
 } as const
+
+interface ChartPoint {
+  label: string
+  value: string
+}

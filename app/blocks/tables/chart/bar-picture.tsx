@@ -1,28 +1,33 @@
 import { useId } from 'react'
 import { percent, type Scale } from '#app/ui/chart/scale.ts'
 import styles from './chart.module.css'
-import { type ChartRow, formatTick, type Unit } from './chart-values.ts'
+import { type ChartRow, countDecimals, formatTicks, formatValue, type Unit } from './chart-values.ts'
 import { fitLabel } from './fit-label.ts'
 import { Fills, fillId } from './series-look.tsx'
 
-const line = 18
+const line = 20
 const bar = 14
 const gap = 4
 /** The number of characters that fit across the narrowest phone. */
-const characters = 38
+const characters = 34
 
-interface BarPictureProps {
+export interface PictureProps {
   rows: readonly ChartRow[]
   scale: Scale
   unit: Unit
   count: number
+  /** Says the picture in a sentence. */
+  label: string
 }
 
 /**
- * Horizontal bars: their labels have the full width, and lengths in percent fit any window without script.
+ * Horizontal bars with their values at their ends: labels have the full width, and lengths in percent fit any window
+ * without script.
  */
-export function BarPicture({ rows, scale, unit, count }: BarPictureProps) {
+export function BarPicture({ rows, scale, unit, count, label }: PictureProps) {
   const id = useId()
+  const ticks = formatTicks(scale.ticks, unit)
+  const decimals = countDecimals(rows.flatMap(({ values }) => values.filter((value) => value !== undefined)))
   let bottom = 0
   const groups = rows.map((row) => {
     const top = bottom
@@ -33,7 +38,14 @@ export function BarPicture({ rows, scale, unit, count }: BarPictureProps) {
   })
   const zero = scale.at(0)
   return (
-    <svg aria-hidden="true" className={styles.picture} height={bottom + line} width="100%">
+    <svg
+      aria-label={label}
+      className={styles.picture}
+      data-type="Bar"
+      height={bottom + line}
+      role="img"
+      width="100%"
+    >
       <Fills id={id} count={count} />
       {scale.ticks.map((tick, at) => (
         <g key={tick}>
@@ -43,8 +55,8 @@ export function BarPicture({ rows, scale, unit, count }: BarPictureProps) {
             x2={percent(scale.at(tick))}
             y2={bottom}
           />
-          <text textAnchor={anchorAt(at, scale.ticks.length)} x={percent(scale.at(tick))} y={bottom + line}>
-            {formatTick(tick, unit)}
+          <text textAnchor={at === 0 ? 'start' : 'middle'} x={percent(scale.at(tick))} y={bottom + line}>
+            {ticks[at]}
           </text>
         </g>
       ))}
@@ -63,6 +75,7 @@ export function BarPicture({ rows, scale, unit, count }: BarPictureProps) {
                 key={fillId(key, series)}
                 series={series}
                 to={Math.max(zero, scale.at(value))}
+                words={formatValue(value, unit, decimals)}
                 y={bars + series * (bar + gap)}
               />
             ),
@@ -80,34 +93,38 @@ interface BarProps {
   from: number
   to: number
   y: number
+  /** The value, which stands right of the bar. */
+  words: string
 }
 
 /** A bar of length 0 shows as a thin line, unlike a missing bar. */
-function Bar({ series, fill, from, to, y }: BarProps) {
-  return from === to ? (
-    <line
-      className={styles.stroke}
-      data-series={series}
-      x1={percent(from)}
-      x2={percent(to)}
-      y1={y}
-      y2={y + bar}
-    />
-  ) : (
-    <rect
-      className={styles.stroke}
-      data-series={series}
-      fill={fill}
-      height={bar}
-      width={percent(to - from)}
-      x={percent(from)}
-      y={y}
-    />
+function Bar({ series, fill, from, to, y, words }: BarProps) {
+  return (
+    <>
+      {from === to ? (
+        <line
+          className={styles.stroke}
+          data-series={series}
+          x1={percent(from)}
+          x2={percent(to)}
+          y1={y}
+          y2={y + bar}
+        />
+      ) : (
+        <rect
+          className={styles.stroke}
+          data-series={series}
+          fill={fill}
+          height={bar}
+          rx={bar / 2}
+          width={percent(to - from)}
+          x={percent(from)}
+          y={y}
+        />
+      )}
+      <text className={styles.value} dx="8" x={percent(to)} y={y + bar - 1}>
+        {words}
+      </text>
+    </>
   )
-}
-
-/** Labels at either end stay inside the picture. */
-function anchorAt(at: number, count: number): 'start' | 'middle' | 'end' {
-  if (at === 0 && count > 1) return 'start'
-  return at === count - 1 && count > 1 ? 'end' : 'middle'
 }

@@ -4,12 +4,11 @@ import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { SourceLines } from '#app/blocks/source-lines.tsx'
 import { DataTable } from '#app/blocks/tables/data-table.tsx'
 import { tableText } from '#app/blocks/tables/messages.ts'
+import { Details } from '#app/ui/details/details.tsx'
 import { Chart } from './chart.tsx'
 import { chartRows, countDecimals, formatValue } from './chart-values.ts'
 
-/**
- * A chart above a table of the same figures. Screen readers skip the chart, because the table says all of it.
- */
+/** A chart above a table of the same figures, which opens on demand. */
 export function ChartBlock({ entry }: BlockProps<'Chart'>) {
   const { title, chartType, unit, series, source } = entry.fields
   const plain = usePlainWords()
@@ -20,24 +19,26 @@ export function ChartBlock({ entry }: BlockProps<'Chart'>) {
   return (
     <>
       <BlockTitle of={entry} />
-      <Chart names={names} rows={rows} type={chartType} unit={unit} />
-      <DataTable
-        caption={plain(title)}
-        isCaptionSpoken
-        columns={[
-          { key: 'item', name: tableText.chart.item },
-          ...names.map((name, at) => ({ key: String(at), name, isNumber: true })),
-        ]}
-        rows={rows.map(({ key, label, values: ofSeries }) => ({
-          key,
-          cells: [
-            label || undefined,
-            ...ofSeries.map((value) =>
-              value === undefined ? undefined : formatValue(value, unit, decimals),
-            ),
-          ],
-        }))}
-      />
+      <Chart names={names} rows={rows} title={plain(title)} type={chartType} unit={unit} />
+      <Details look="plain" summary={tableText.chart.asTable}>
+        <DataTable
+          caption={plain(title)}
+          isCaptionSpoken
+          columns={[
+            { key: 'item', name: tableText.chart.item },
+            ...names.map((name, at) => ({ key: String(at), name, isNumber: true })),
+          ]}
+          rows={rows.map(({ key, label, values: ofSeries }) => ({
+            key,
+            cells: [
+              label || undefined,
+              ...ofSeries.map((value) =>
+                value === undefined ? undefined : formatValue(value, unit, decimals),
+              ),
+            ],
+          }))}
+        />
+      </Details>
       <SourceLines sources={[source]} />
     </>
   )

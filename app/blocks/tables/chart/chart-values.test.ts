@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chartRows, countDecimals, formatTick, formatValue } from './chart-values.ts'
+import { chartRows, countDecimals, describeChart, formatTicks, formatValue } from './chart-values.ts'
 import { fitLabel } from './fit-label.ts'
 
 // cspell:ignore massachus
@@ -46,16 +46,42 @@ test('no value is lost, even when a label repeats, and every row has a unique ke
 })
 
 test.each([
-  [5500, 'Dollars', '$5,500', '$5,500'],
-  [45.5, 'Dollars', '$45.50', '$45.5'],
-  [-1200, 'Dollars', '-$1,200', '-$1,200'],
-  [1_250_000, 'Dollars', '$1,250,000', '$1.25M'],
-  [6.533, 'Percent', '6.533%', '6.533%'],
-  [-0.5, 'Percent', '-0.5%', '-0.5%'],
-  [0, 'Percent', '0%', '0%'],
-  [12_000, 'Number', '12,000', '12K'],
-] as const)('%d %s is %s, at an axis %s', (value, unit, full, short) => {
-  expect([formatValue(value, unit), formatTick(value, unit)]).toEqual([full, short])
+  [5500, 'Dollars', '$5,500'],
+  [45.5, 'Dollars', '$45.50'],
+  [-1200, 'Dollars', '-$1,200'],
+  [1_250_000, 'Dollars', '$1,250,000'],
+  [6.533, 'Percent', '6.533%'],
+  [-0.5, 'Percent', '-0.5%'],
+  [0, 'Percent', '0%'],
+  [12_000, 'Number', '12,000'],
+] as const)('%d %s is %s', (value, unit, words) => {
+  expect(formatValue(value, unit)).toBe(words)
+})
+
+test.each<[ticks: number[], unit: 'Dollars' | 'Percent' | 'Number', words: string[]]>([
+  [[0, 5000, 10_000, 15_000], 'Dollars', ['$0', '$5K', '$10K', '$15K']],
+  [[0, 2500, 5000], 'Dollars', ['$0', '$2,500', '$5,000']],
+  [[-12_500, 0, 12_500], 'Dollars', ['-$12.5K', '$0', '$12.5K']],
+  [[0, 500_000, 1_000_000], 'Number', ['0', '0.5M', '1M']],
+  [[-0.5, 0, 0.5], 'Percent', ['-0.5%', '0%', '0.5%']],
+])('ticks of %j %s are written alike', (ticks, unit, words) => {
+  expect(formatTicks(ticks, unit)).toEqual(words)
+})
+
+test('a chart is said in one sentence: lines by their ends, bars by the shortest and the longest', () => {
+  const rows = chartRows([
+    series('Minimum', [
+      ['Today', 1200],
+      ['1 year', 555],
+    ]),
+  ])
+  const figures = { title: 'Owed', names: ['Minimum'], rows, unit: 'Dollars' } as const
+  expect(describeChart({ ...figures, type: 'Line' })).toBe(
+    'Owed; Minimum: from $1,200 (Today) to $555 (1 year)',
+  )
+  expect(describeChart({ ...figures, type: 'Bar' })).toBe(
+    'Owed; Minimum: from $555 (1 year) to $1,200 (Today)',
+  )
 })
 
 test('values beside one another have as many decimals as the most exact of them', () => {
