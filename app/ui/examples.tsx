@@ -10,6 +10,7 @@ import { Ring } from './chart/ring.tsx'
 import { chooseScale, formatMoneyTicks } from './chart/scale.ts'
 import { StepsDown } from './chart/steps-down.tsx'
 import { WeekColumns } from './chart/week-columns.tsx'
+import { ScoreCoins } from './chart/score-coins.tsx'
 import { Chip, Chips } from './chip/chip.tsx'
 import { Checkbox } from './choice/checkbox.tsx'
 import { ChoiceCards } from './choice/choice-cards.tsx'
@@ -151,6 +152,7 @@ export const examples: Record<string, ReactElement> = {
       title="What each card is worth"
     />
   ),
+  'chart: score in coins': <ScoreCoins score={3.3} />,
   'chart: meter': <Meter band={{ from: 0.5, to: 0.8 }} label="300 of 500 words" share={0.6} />,
   checkbox: <Checkbox id="agree" name="agree" label="I agree" />,
   'checkbox with error': <Checkbox id="agree" name="agree" label="I agree" error="Please check this" />,

@@ -7,7 +7,7 @@ export const postText = {
   updated: 'Updated',
   checked: 'Last checked',
   score: (score: number) => score.toFixed(1),
-  outOf: ' out of 5, by our rubric',
+  outOf: ' out of 5',
   notScored: 'Not scored: something our rubric looks at isn’t known.',
   discount: 'Discount',
   noDiscounts: 'No discount for students is open right now.',

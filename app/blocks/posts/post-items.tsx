@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react'
+import type { LenderFacts } from '#app/blocks/block-data.ts'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { CardFactList } from '#app/blocks/products/card-facts.tsx'
 import { LenderFactList, LenderRates } from '#app/blocks/products/lender-facts.tsx'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
+import { CardFace } from '#app/ui/mark/card-face.tsx'
+import { LetterTile } from '#app/ui/mark/letter-tile.tsx'
 import { parseCategory } from '#cms/model/documents/document-path.ts'
 import { productLines } from '#domain/product-line.ts'
 import { postText } from './messages.ts'
@@ -109,14 +113,21 @@ export function ReviewLine({ post }: PostProps) {
   )
 }
 
-/** The title, with the score beside it where there is room. */
-function Head({ post }: PostProps) {
+/** The mark and the title, with the score beside it where there is room. */
+function Head({ post, mark }: PostProps & { mark?: ReactNode }) {
   return (
     <div className={styles.head}>
-      <Name post={post} />
+      <div className={styles.named}>
+        {mark}
+        <Name post={post} />
+      </div>
       <Score post={post} />
     </div>
   )
+}
+
+function lenderMark(lender: LenderFacts | undefined) {
+  return lender ? <LetterTile id={lender.id} name={lender.name} /> : undefined
 }
 
 /** A review with its score and its lender's current terms. */
@@ -124,8 +135,7 @@ export function LenderReview({ post }: PostProps) {
   const lender = useLender(post)
   return (
     <>
-      <Head post={post} />
-      <Description post={post} />
+      <Head mark={lenderMark(lender)} post={post} />
       {lender ? <LenderFactList lender={lender} /> : <p className={styles.soft}>{postText.lenderUnknown}</p>}
     </>
   )
@@ -135,7 +145,7 @@ export function LenderReviewInShort({ post }: PostProps) {
   const lender = useLender(post)
   return (
     <>
-      <Head post={post} />
+      <Head mark={lenderMark(lender)} post={post} />
       {lender ? <LenderRates lender={lender} /> : <p className={styles.soft}>{postText.lenderUnknown}</p>}
     </>
   )
@@ -146,7 +156,7 @@ export function Offer({ post }: PostProps) {
   const lender = useLender(post)
   return (
     <>
-      <Head post={post} />
+      <Head mark={lenderMark(lender)} post={post} />
       {lender ? <LenderFactList lender={lender} /> : <p className={styles.soft}>{postText.lenderUnknown}</p>}
     </>
   )
@@ -157,8 +167,14 @@ export function CreditCard({ post }: PostProps) {
   const card = cards.find((known) => known.card.id === post.cardId)
   return (
     <>
-      <Picture post={post} />
-      <Head post={post} />
+      <Head
+        mark={
+          card ? (
+            <CardFace id={card.card.id} issuer={card.card.issuerName} issuerId={card.card.issuerId} />
+          ) : undefined
+        }
+        post={post}
+      />
       {card ? <CardFactList card={card} /> : <p className={styles.soft}>{postText.cardUnknown}</p>}
     </>
   )

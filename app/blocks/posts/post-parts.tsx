@@ -2,6 +2,7 @@ import type { PostSummary } from '#app/blocks/block-data.ts'
 import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { CardLink } from '#app/ui/card/card.tsx'
+import { ScoreCoins } from '#app/ui/chart/score-coins.tsx'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import { postText } from './messages.ts'
 import styles from './posts.module.css'
@@ -79,7 +80,8 @@ export function Day({ on }: { on: string }) {
 export function Score({ post: { score } }: PostProps) {
   if (score === undefined) return <p className={styles.soft}>{postText.notScored}</p>
   return (
-    <p className={styles.soft}>
+    <p className={styles.points}>
+      <ScoreCoins score={score} />
       <b className={styles.score}>{postText.score(score)}</b>
       {postText.outOf}
     </p>

@@ -94,7 +94,7 @@ export const productBlockText = {
       part: 'Part',
     },
     weight: (weight: number) => `${weight}%`,
-    points: (points: number) => String(points),
+    points: (points: number) => `${points} of 5 points`,
     part: (hundredths: number) => (hundredths / 100).toFixed(2),
     sum: 'Total',
     score: (score: string) => `${score} out of 5`,

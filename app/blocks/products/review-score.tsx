@@ -1,4 +1,6 @@
 import { Words } from '#app/blocks/rich-text/words.tsx'
+import { Meter } from '#app/ui/chart/meter.tsx'
+import { ScoreCoins } from '#app/ui/chart/score-coins.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import type { ReviewScore } from '#domain/reviews/review-score.ts'
 import type { Criterion, Rubric, Rule, Unit } from '#domain/reviews/rubric.ts'
@@ -26,7 +28,7 @@ export function ReviewScoreTable({ rubric, review }: ReviewScoreProps) {
         columns={[
           { label: columns.what },
           { label: columns.why },
-          { label: columns.points, isNumber: true },
+          { label: columns.points },
           { label: columns.weight, isNumber: true },
           { label: columns.part, isNumber: true },
         ]}
@@ -48,9 +50,12 @@ export function ReviewScoreTable({ rubric, review }: ReviewScoreProps) {
         })}
       />
       {review.ok ? (
-        <p>
-          <b className={styles.figure}>{productBlockText.score.score(review.score.toFixed(1))}</b>
-          {productBlockText.score.rounded(describeSum(review))}
+        <p className={styles.total}>
+          <ScoreCoins score={review.score} />
+          <span>
+            <b className={styles.figure}>{productBlockText.score.score(review.score.toFixed(1))}</b>
+            {productBlockText.score.rounded(describeSum(review))}
+          </span>
         </p>
       ) : (
         <p>{productBlockText.score.none}</p>
@@ -70,12 +75,23 @@ function What({ criterion: { name, looksAt, rule } }: { criterion: Criterion }) 
   )
 }
 
+/** The points on their scale of 0 to 5. */
+function Points({ points }: { points: number }) {
+  const words = productBlockText.score.points(points)
+  return (
+    <span className={styles.points}>
+      <b>{points}</b>
+      <Meter label={words} share={points / 5} tone="1" />
+    </span>
+  )
+}
+
 function found({ name, weight }: Criterion, { lines, ...review }: ReviewScore) {
   const line = lines.find(({ criterion }) => criterion === name)
   if (line)
     return [
       <Words key="why" text={line.reason} />,
-      productBlockText.score.points(line.points),
+      <Points key="points" points={line.points} />,
       productBlockText.score.weight(weight),
       productBlockText.score.part(line.contribution),
     ]

@@ -1,8 +1,11 @@
 import { ContentImage } from '#app/blocks/media/content-image.tsx'
+import { CardFactStrip } from '#app/blocks/products/card-facts.tsx'
+import { LenderFactList } from '#app/blocks/products/lender-facts.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { ContentSection } from '#app/blocks/sections/content-section.tsx'
 import { PromoLink } from '#app/shell/promo-link.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { ScoreCoins } from '#app/ui/chart/score-coins.tsx'
 import { Lead } from '#app/ui/long-page/long-page.tsx'
 import { Byline } from './byline.tsx'
 import { factIds } from './document-facts.tsx'
@@ -29,10 +32,12 @@ export function DocumentTop({ view }: { view: DocumentView }) {
           {document.heroSection ? null : <Heading view={view} />}
           {data.review?.ok ? (
             <p className={styles.score}>
+              <ScoreCoins score={data.review.score} />
               <b>{libraryText.scoreOf(data.review.score.toFixed(1))}</b>
               <a href={`#${factIds.score}`}>{libraryText.score}</a>
             </p>
           ) : null}
+          <ReviewFacts view={view} />
           <Byline view={view} />
           {view.promo ? <PromoLink trigger={view.promo} /> : null}
           {document.withAdvertiserDisclosure ? (
@@ -53,6 +58,17 @@ export function DocumentTop({ view }: { view: DocumentView }) {
       </div>
     </>
   )
+}
+
+/** The four most asked facts of what is reviewed. */
+function ReviewFacts({ view: { document, data } }: { view: DocumentView }) {
+  if (document._type === 'lenderReview') {
+    const lender = data.lenders.find(({ id }) => id === document.lenderId)
+    return lender ? <LenderFactList lender={lender} /> : null
+  }
+  if (document._type !== 'creditCardReview') return null
+  const facts = data.cards.find(({ card }) => card.id === document.cardId)
+  return facts ? <CardFactStrip card={facts} /> : null
 }
 
 function Heading({ view: { document } }: { view: DocumentView }) {

@@ -1,6 +1,6 @@
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
-import { Note } from '#app/ui/note/note.tsx'
 import type { Read } from '#cms/model/documents/document-types.ts'
+import styles from './library.module.css'
 import { libraryText } from './messages.ts'
 
 interface SiteDisclosureProps {
@@ -14,11 +14,8 @@ export function SiteDisclosure({ settings, own }: SiteDisclosureProps) {
   const text = own ?? settings.advertiserDisclosure
   if (!text) return null
   return (
-    <Note size="small">
-      <p>
-        <strong>{libraryText.disclosure}</strong>
-      </p>
+    <aside aria-label={libraryText.disclosure} className={styles.disclosure}>
       <RichText value={text} />
-    </Note>
+    </aside>
   )
 }

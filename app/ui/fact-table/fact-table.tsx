@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './fact-table.module.css'
 
@@ -22,11 +22,36 @@ interface FactTableProps {
   className?: string
 }
 
-/** A table that becomes a list of cards in a narrow window, with each value beside its column label. */
-export function FactTable({ caption, columns, rows, last, className }: FactTableProps) {
+/** The most columns that fit on a tablet; a table with more scrolls sideways in its own box. */
+const maxColumns = 4
+
+/**
+ * A table that becomes a list of cards on a phone, with each value beside its column label. On a tablet a wide one
+ * scrolls beside its first column.
+ */
+export function FactTable(props: FactTableProps) {
+  const id = useId()
+  if (props.columns.length <= maxColumns) return <PlainTable {...props} />
+  // What scrolls needs the keyboard, and a name.
+  const scrolls = { role: 'group', tabIndex: 0, 'aria-labelledby': id }
+  return (
+    <div {...scrolls} className={styles.box}>
+      <PlainTable {...props} captionId={id} />
+    </div>
+  )
+}
+
+function PlainTable({
+  caption,
+  captionId,
+  columns,
+  rows,
+  last,
+  className,
+}: FactTableProps & { captionId?: string }) {
   return (
     <table className={classNames(styles.table, className)}>
-      <caption>{caption}</caption>
+      <caption id={captionId}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ label, isNumber }) => (
