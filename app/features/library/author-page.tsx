@@ -21,7 +21,7 @@ import styles from './library.module.css'
 import { loadFrame } from './load-frame.server.ts'
 import { libraryText } from './messages.ts'
 import { type PageFrame, toPageScope } from './page-frame.ts'
-import { PostCards } from './post-cards.tsx'
+import { PostRows } from './post-cards.tsx'
 import { type ListedPost, listPosts } from './posts.server.ts'
 import { readAuthors } from './read-authors.server.ts'
 
@@ -97,7 +97,7 @@ function Author({ view: { frame, author, crumbs, posts } }: { view: AuthorView }
         {posts.length > 0 ? (
           <section className={classNames(styles.end, styles.part)} aria-labelledby="posts">
             <h2 id="posts">{libraryText.newestOf(name)}</h2>
-            <PostCards posts={posts} headings="h3" />
+            <PostRows posts={posts} headings="h3" />
           </section>
         ) : null}
       </LongPage>

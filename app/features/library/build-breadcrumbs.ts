@@ -3,7 +3,7 @@ import { knownCategory, parseCategory, toDocumentPath } from '#cms/model/documen
 import { productLines } from '#domain/product-line.ts'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
 import { type LibraryDocument, toAddressed } from './library-document.ts'
-import { libraryText, reviewTitles } from './messages.ts'
+import { libraryText, reviewTitles, subjectNames } from './messages.ts'
 
 /** Builds the breadcrumbs of a document's page, without Home. */
 export function buildBreadcrumbs(document: LibraryDocument): Breadcrumb[] {
@@ -36,7 +36,8 @@ export function buildBreadcrumbs(document: LibraryDocument): Breadcrumb[] {
 
 export function categoryName(category: string | undefined): string {
   const known = knownCategory(category)
-  return Object.values(productLines).find((line) => line.category === known)?.name ?? ''
+  const line = Object.values(productLines).find(({ category }) => category === known)
+  return line ? subjectNames[line.category] : ''
 }
 
 /** Returns a title such as "Student loan reviews". */

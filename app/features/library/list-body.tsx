@@ -8,7 +8,7 @@ import styles from './library.module.css'
 import type { ListView } from './load-list.server.ts'
 import { libraryText } from './messages.ts'
 import { toPageScope } from './page-frame.ts'
-import { PostCards } from './post-cards.tsx'
+import { LeadStory, PostCards } from './post-cards.tsx'
 import { SiteDisclosure } from './site-disclosure.tsx'
 
 interface ListBodyProps {
@@ -20,9 +20,20 @@ interface ListBodyProps {
   children?: React.ReactNode
 }
 
+/** The fewest posts of a list that starts with one large story. */
+const fewestWithLead = 4
+
+/** Takes the newest post out of the first page of articles, to be shown large. */
+function splitLead({ posts, page, style }: ListView) {
+  const [lead, ...rest] = posts
+  const isLed = page === 1 && style === undefined && posts.length >= fewestWithLead && lead?.image
+  return isLed ? { lead, rest } : { lead: undefined, rest: posts }
+}
+
 /** One page of a list of posts, with links to newer and older pages. */
 export function ListBody({ view, none, withDisclosure = false, children }: ListBodyProps) {
-  const { frame, title, lead, crumbs, posts, style, data, page, pages } = view
+  const { frame, title, crumbs, posts, style, data, page, pages } = view
+  const { lead, rest } = splitLead(view)
   return (
     <PageScopeProvider scope={toPageScope(frame, { data })}>
       <LongPage
@@ -30,14 +41,15 @@ export function ListBody({ view, none, withDisclosure = false, children }: ListB
           <>
             <Breadcrumbs breadcrumbs={crumbs} />
             <h1>{title}</h1>
-            <Lead>{lead}</Lead>
+            <Lead>{view.lead}</Lead>
             {withDisclosure ? <SiteDisclosure settings={frame.settings} /> : null}
           </>
         }
       >
         {children}
         {posts.length === 0 ? <Note>{none}</Note> : null}
-        {style ? <PostListView style={style} posts={posts} /> : <PostCards posts={posts} headings="h2" />}
+        {lead ? <LeadStory post={lead} headings="h2" /> : null}
+        {style ? <PostListView style={style} posts={posts} /> : <PostCards posts={rest} headings="h2" />}
         <ListPagination
           aria-label={libraryText.pagesOfList}
           className={styles.row}

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { ProductLine, productLines } from '#domain/product-line.ts'
 
 /** Interface texts of the library's pages. */
 export const libraryText = {
@@ -61,6 +62,15 @@ export const libraryText = {
   },
   linkCopied: 'Link copied',
 } as const
+
+/** The subjects to read about, by path segment. */
+export const subjectNames = {
+  'student-loans': 'Student loans',
+  'refinance-student-loans': 'Refinance',
+  'credit-cards': 'Credit cards',
+  scholarships: 'Scholarships',
+  fafsa: 'FAFSA',
+} as const satisfies Record<(typeof productLines)[ProductLine]['category'], string>
 
 /** What the articles of each product line are about, by path segment. */
 export const categoryText: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import type { Route } from './+types/resources-page.ts'
 import styles from './library.module.css'
 import { ListBody } from './list-body.tsx'
 import { loadList } from './load-list.server.ts'
-import { libraryText } from './messages.ts'
+import { libraryText, subjectNames } from './messages.ts'
 
 export const handle = { cache: { params: ['page'] } } satisfies PageHandle
 
@@ -34,19 +34,18 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListBody view={loaderData.view} none={libraryText.noArticles}>
       <nav className={classNames(styles.row, styles.subjects)} aria-label={libraryText.subjects}>
-        {Object.values(productLines).map(({ name, category }) => (
-          <ButtonLink
-            key={category}
-            href={href('/resources/:category', { category })}
-            variant="white-ns"
-            size="small"
-            fitContent
-          >
+        {[
+          ...Object.values(productLines).map(({ category }) => ({
+            name: subjectNames[category],
+            to: href('/resources/:category', { category }),
+          })),
+          { name: libraryText.glossary, to: href('/resources/glossary') },
+          { name: libraryText.authors, to: href('/author') },
+        ].map(({ name, to }) => (
+          <ButtonLink key={to} href={to} variant="white-ns" size="small" fitContent>
             {name}
           </ButtonLink>
         ))}
-        <a href={href('/resources/glossary')}>{libraryText.glossary}</a>
-        <a href={href('/author')}>{libraryText.authors}</a>
       </nav>
     </ListBody>
   )
