@@ -11,6 +11,7 @@ import { chooseScale, formatMoneyTicks } from './chart/scale.ts'
 import { StepsDown } from './chart/steps-down.tsx'
 import { WeekColumns } from './chart/week-columns.tsx'
 import { ScoreCoins } from './chart/score-coins.tsx'
+import { TileMap } from './chart/tile-map.tsx'
 import { Chip, Chips } from './chip/chip.tsx'
 import { Checkbox } from './choice/checkbox.tsx'
 import { ChoiceCards } from './choice/choice-cards.tsx'
@@ -150,6 +151,26 @@ export const examples: Record<string, ReactElement> = {
       table={table}
       ticks={[]}
       title="What each card is worth"
+    />
+  ),
+  'chart: map of squares': (
+    <TileMap
+      counts={
+        new Map([
+          ['OH', 12],
+          ['CA', 3],
+        ])
+      }
+      label="Where they are: Ohio 12, California 3"
+      table={{
+        summary: 'Schools by state',
+        columns: ['State', 'Schools'],
+        rows: [
+          ['Ohio', '12'],
+          ['California', '3'],
+        ],
+      }}
+      title="Where they are"
     />
   ),
   'chart: score in coins': <ScoreCoins score={3.3} />,

@@ -8,10 +8,10 @@ import { otherFormAddress, returnAddress } from '#app/shell/return-address.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
-import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './account.module.css'
 import { buildBreadcrumbs } from './account-breadcrumbs.ts'
 import AccountForm from './account-form.island.tsx'
+import { AccountFrame } from './account-frame.tsx'
 import { clearField } from './clear-field.ts'
 import type { loadAccountPage } from './form-actions.server.ts'
 import type { FormReply } from './form-reply.ts'
@@ -42,31 +42,29 @@ export function AccountPage({
   const returnTo = returnAddress(returnPages, address)
   const heading = signedInAs === null ? name : accountText.signedIn.title
   return (
-    <Section space="page">
+    <AccountFrame>
       {/* Set here because `meta` does not receive the result of the form's action. */}
       <title>{toPageTitle(heading, siteName, { hasErrors: reply !== undefined })}</title>
-      <Container className={styles.page} width="question">
-        <Breadcrumbs breadcrumbs={buildBreadcrumbs(productLinks, heading, pathname)} />
-        {signedInAs === null ? (
-          <>
-            <Island
-              name="account-form"
-              of={AccountForm}
-              props={{ purpose, reply, school, knownSchools, otherForm, returnTo }}
-              // If accounts are on another host, only JavaScript can reach it.
-              when={URL.canParse(apiUrl) ? 'idle' : 'input'}
-            />
-            <SignOnLinks services={signOnServices} pathname={pathname} search={search} />
-            {hasAnswers ? <AnswersNote /> : null}
-          </>
-        ) : (
-          <>
-            <h1>{heading}</h1>
-            <SignedIn name={signedInAs} />
-          </>
-        )}
-      </Container>
-    </Section>
+      <Breadcrumbs breadcrumbs={buildBreadcrumbs(productLinks, heading, pathname)} />
+      {signedInAs === null ? (
+        <>
+          <Island
+            name="account-form"
+            of={AccountForm}
+            props={{ purpose, reply, school, knownSchools, otherForm, returnTo }}
+            // If accounts are on another host, only JavaScript can reach it.
+            when={URL.canParse(apiUrl) ? 'idle' : 'input'}
+          />
+          <SignOnLinks services={signOnServices} pathname={pathname} search={search} />
+          {hasAnswers ? <AnswersNote /> : null}
+        </>
+      ) : (
+        <>
+          <h1>{heading}</h1>
+          <SignedIn name={signedInAs} />
+        </>
+      )}
+    </AccountFrame>
   )
 }
 

@@ -4,9 +4,9 @@ import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
-import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './account.module.css'
 import { buildBreadcrumbs } from './account-breadcrumbs.ts'
+import { AccountFrame } from './account-frame.tsx'
 import type { FormReply } from './form-reply.ts'
 
 interface FormPageProps {
@@ -25,16 +25,14 @@ export function FormPage({ name, pathname, heading, lead, reply, children }: For
   const { productLinks } = usePageRender()
   const problems = reply?.problems ?? []
   return (
-    <Section space="page">
+    <AccountFrame>
       {/* Set here because `meta` does not receive the result of the form's action. */}
       <title>{toPageTitle(heading, siteName, { hasErrors: problems.length > 0 })}</title>
-      <Container className={styles.page} width="question">
-        <Breadcrumbs breadcrumbs={buildBreadcrumbs(productLinks, name, pathname)} />
-        <ErrorSummary problems={problems} />
-        <h1>{heading}</h1>
-        <p className={styles.intro}>{lead}</p>
-        {children}
-      </Container>
-    </Section>
+      <Breadcrumbs breadcrumbs={buildBreadcrumbs(productLinks, name, pathname)} />
+      <ErrorSummary problems={problems} />
+      <h1>{heading}</h1>
+      <p className={styles.intro}>{lead}</p>
+      {children}
+    </AccountFrame>
   )
 }

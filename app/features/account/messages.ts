@@ -67,6 +67,7 @@ export const accountText = {
     signUpInstead: 'Create one for free',
     forgot: 'Forgot your password?',
   },
+  promise: 'What you save, on every device. Every tool works without an account, too.',
   signedIn: {
     title: 'Your account',
     changePassword: 'Change your password by email',

@@ -14,8 +14,8 @@ export function SiteDisclosure({ settings, own }: SiteDisclosureProps) {
   const text = own ?? settings.advertiserDisclosure
   if (!text) return null
   return (
-    <aside aria-label={libraryText.disclosure} className={styles.disclosure}>
+    <div aria-label={libraryText.disclosure} className={styles.disclosure} role="note">
       <RichText value={text} />
-    </aside>
+    </div>
   )
 }

@@ -37,6 +37,11 @@ export const pickerText = {
     resultsLimit: (count: number) =>
       `These are the first ${count}. Add a city or a state to narrow them down.`,
     choose: 'Choose your school to see your loans.',
+    placesTitle: 'Where they are',
+    places: (counts: string) => `Where they are: ${counts}`,
+    placesTable: 'Schools by state',
+    state: 'State',
+    schools: 'Schools',
     linkCopied: 'Link copied',
     sourceTitle: 'Where the list comes from',
     source: (label: string, day: string | null) => (day ? `${label}, as of ${day}.` : `${label}.`),

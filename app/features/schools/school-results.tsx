@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import { CopyLinkButton } from '#app/shell/page-actions.tsx'
+import { TileMap } from '#app/ui/chart/tile-map.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { usStates } from '#domain/states.ts'
 import { pickerText } from './picker-messages.ts'
 import { maxSchools, type SchoolOption, toSchoolDetail } from './school-option.ts'
 import styles from './search-page.module.css'
@@ -15,7 +17,11 @@ interface SchoolResultsProps {
 /** Lists the schools that a search found, each with a button that starts the loan questions for it. */
 export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
   return (
-    <section aria-labelledby="found" data-said={words.resultsTitle(schools.length, keywords)}>
+    <section
+      className={styles.found}
+      aria-labelledby="found"
+      data-said={words.resultsTitle(schools.length, keywords)}
+    >
       <h2 className={styles.resultsTitle} id="found">
         {words.resultsTitle(schools.length, keywords)}
       </h2>
@@ -27,6 +33,7 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
         </ul>
       ) : null}
       {schools.length === 0 ? null : <p className={styles.soft}>{words.choose}</p>}
+      {schools.length > 1 ? <Places schools={schools} /> : null}
       {/* Uses POST to keep the school out of the address of the questions. */}
       <form action={href('/student-loans/signup')} method="post">
         <ul className={styles.results}>
@@ -52,4 +59,31 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
       ) : null}
     </section>
   )
+}
+
+/** Where the schools are, on a map of squares. */
+function Places({ schools }: Pick<SchoolResultsProps, 'schools'>) {
+  const counts = new Map<string, number>()
+  for (const { state } of schools) counts.set(state, (counts.get(state) ?? 0) + 1)
+  const named = Array.from(counts, ([state, count]) => ({ name: toStateName(state), count })).toSorted(
+    (one, other) => other.count - one.count,
+  )
+  return (
+    <div className={styles.places}>
+      <TileMap
+        counts={counts}
+        label={words.places(named.map(({ name, count }) => `${name} ${count}`).join(', '))}
+        table={{
+          summary: words.placesTable,
+          columns: [words.state, words.schools],
+          rows: named.map(({ name, count }) => [name, String(count)]),
+        }}
+        title={words.placesTitle}
+      />
+    </div>
+  )
+}
+
+function toStateName(abbreviation: string): string {
+  return usStates.find((state) => state.abbreviation === abbreviation)?.name ?? abbreviation
 }

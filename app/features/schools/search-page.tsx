@@ -54,7 +54,7 @@ export default function SchoolSearchPage({ loaderData }: Route.ComponentProps) {
   const { keywords, problem, results, known, source } = loaderData
   return (
     <Section space="page">
-      <Container width="question">
+      <Container>
         <Stack>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <ErrorSummary problems={problem ? [{ field: 'school', message: problem }] : []} />
