@@ -3,6 +3,7 @@ import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink, ReloadButton } from './button/button.tsx'
 import { Card, CardLink } from './card/card.tsx'
 import { CostMap } from './chart/cost-map.tsx'
+import { DotLines } from './chart/dot-lines.tsx'
 import { Meter } from './chart/meter.tsx'
 import { PartsBars } from './chart/parts-bars.tsx'
 import { RangeLine } from './chart/range-line.tsx'
@@ -11,6 +12,7 @@ import { chooseScale, formatMoneyTicks } from './chart/scale.ts'
 import { StepsDown } from './chart/steps-down.tsx'
 import { WeekColumns } from './chart/week-columns.tsx'
 import { ScoreCoins } from './chart/score-coins.tsx'
+import { SteppedLine } from './chart/stepped-line.tsx'
 import { TileMap } from './chart/tile-map.tsx'
 import { Chip, Chips } from './chip/chip.tsx'
 import { Checkbox } from './choice/checkbox.tsx'
@@ -171,6 +173,43 @@ export const examples: Record<string, ReactElement> = {
         ],
       }}
       title="Where they are"
+    />
+  ),
+  'chart: pairs of dots': (
+    <DotLines
+      label="Printed answers and ours"
+      rows={[
+        {
+          id: '1',
+          name: 'Example 1',
+          label: 'Printed $12,345, ours the same',
+          known: 1_234_500,
+          ours: 1_234_500,
+          text: 'Same',
+        },
+        {
+          id: '2',
+          name: 'Example 2',
+          label: 'Printed $13,000, ours $14,000',
+          known: 1_300_000,
+          ours: 1_400_000,
+          text: 'Differs',
+        },
+      ]}
+      scale={scale}
+      ticks={formatMoneyTicks(scale.ticks)}
+    />
+  ),
+  'chart: line of steps': (
+    <SteppedLine
+      label="From $12,345 (2025–26) to $14,000 (2026–27)"
+      scale={scale}
+      steps={[
+        { name: '2025–26', value: 1_234_500, text: '$12,345' },
+        { name: '2026–27', value: 1_400_000, text: '$14,000' },
+      ]}
+      ticks={formatMoneyTicks(scale.ticks)}
+      title="The largest amount of each year"
     />
   ),
   'chart: score in coins': <ScoreCoins score={3.3} />,

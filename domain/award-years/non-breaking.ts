@@ -1,7 +1,7 @@
 /**
- * Returns the name of an award year, such as "2026–27", for a page: a word joiner after the dash keeps browsers
- * from breaking the line there.
+ * Returns a text with award years, such as "2026–27", for a page: a word joiner after the dash keeps browsers from
+ * breaking the line there.
  */
-export function nonBreaking(awardYear: string): string {
-  return awardYear.replace('–', '–\u2060')
+export function nonBreaking(text: string): string {
+  return text.replaceAll(/(\d)–(?=\d)/g, '$1–\u2060')
 }

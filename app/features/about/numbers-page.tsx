@@ -9,8 +9,10 @@ import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { nonBreaking } from '#domain/award-years/non-breaking.ts'
 import type { Route } from './+types/numbers-page.ts'
 import styles from './about.module.css'
+import { FigureChart } from './figure-charts.tsx'
 import { listFiguresBySubject, subjects } from './figures-by-subject.ts'
 import { numbersText } from './numbers-messages.ts'
 
@@ -50,6 +52,7 @@ export default function NumbersPage() {
       {headings.map(({ id, text }) => (
         <Part key={id} id={id} title={text}>
           <Card>
+            <FigureChart subject={id} />
             <FactTable
               caption={
                 <>
@@ -67,10 +70,10 @@ export default function NumbersPage() {
                 key: token,
                 cells: [
                   <span id={token} key="title">
-                    {title}
+                    {nonBreaking(title)}
                   </span>,
-                  text,
-                  <SourceLine key="source" source={source} />,
+                  nonBreaking(text),
+                  <SourceLine key="source" source={{ ...source, title: nonBreaking(source.title) }} />,
                   <a
                     key="report"
                     className={styles.report}

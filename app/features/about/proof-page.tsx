@@ -5,6 +5,7 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { Details } from '#app/ui/details/details.tsx'
 import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Cases, Part, PointList, Points } from '#app/ui/part/part.tsx'
@@ -16,10 +17,11 @@ import type { Route } from './+types/proof-page.ts'
 import styles from './about.module.css'
 import { Equation } from './equation.tsx'
 import { type ProvenExample, proveExamples } from './proof.ts'
+import { ProofDots } from './proof-dots.tsx'
 import { proofText } from './proof-messages.ts'
 import { BalancesTable, CardsTable, ExamplesTable, PaymentsTable, RepaymentsTable } from './proof-tables.tsx'
 
-import { otherReading, payOffOtherReading } from './worked-cards.ts'
+import { otherReading, payOffOtherReading, workedCards } from './worked-cards.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
@@ -74,7 +76,13 @@ export default function ProofPage() {
           <p key={text}>{text}</p>
         ))}
         <Card>
-          <ExamplesTable proven={proven} />
+          <p>
+            <strong>{proofText.dotsKey}</strong>
+          </p>
+          <ProofDots proven={proven} />
+          <Details look="plain" summary={proofText.inNumbers(proven.length)}>
+            <ExamplesTable proven={proven} />
+          </Details>
         </Card>
       </Part>
       <Part id="costs" title={parts.costs}>
@@ -96,7 +104,9 @@ export default function ProofPage() {
       <Part id="cards" title={parts.cards}>
         <p>{proofText.cards}</p>
         <Card>
-          <CardsTable />
+          <Details look="plain" summary={proofText.cardsInNumbers(workedCards.length)}>
+            <CardsTable />
+          </Details>
         </Card>
         <Cases cases={proofText.cardRules} />
         <p className={styles.soft}>{otherReadingText()}</p>
