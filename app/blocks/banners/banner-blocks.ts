@@ -2,7 +2,7 @@ import type { Blocks } from '#app/blocks/block.ts'
 import { CtaBanner } from './cta-banner.tsx'
 import { KeyTakeawaysBanner } from './key-takeaways-banner.tsx'
 import { QuoteBanner } from './quote-banner.tsx'
-import { TipBanner, TipBannerPurple } from './tip-banners.tsx'
+import { TipBanner } from './tip-banners.tsx'
 import { FinalVerdictBanner, WhyTrustBanner } from './titled-banners.tsx'
 
 type Types =
@@ -19,7 +19,7 @@ export const bannerBlocks: Blocks<Types> = {
   'Final verdict banner': FinalVerdictBanner,
   'Why-trust banner': WhyTrustBanner,
   'Tip banner': TipBanner,
-  'TuitionHero tip banner - purple': TipBannerPurple,
+  'TuitionHero tip banner - purple': TipBanner,
   'Call-to-action banner': CtaBanner,
   'Quote banner': QuoteBanner,
 }

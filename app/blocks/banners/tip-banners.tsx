@@ -1,38 +1,20 @@
-import type { BlockProps } from '#app/blocks/block.ts'
-import shared from '#app/blocks/blocks.module.css'
 import { Words } from '#app/blocks/rich-text/words.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import styles from './banners.module.css'
 import { bannerText } from './messages.ts'
 
-export function TipBanner({ entry }: BlockProps<'Tip banner'>) {
+/** A tip; both kinds that editors can choose look the same. */
+export function TipBanner({ entry }: { entry: { fields: { text: string } } }) {
   return (
-    <Note role="note">
-      <Tip text={entry.fields.text} />
-    </Note>
-  )
-}
-
-export function TipBannerPurple({ entry }: BlockProps<'TuitionHero tip banner - purple'>) {
-  return (
-    <div className={classNames(shared.surface, styles.tip)} data-color="primary" role="note">
+    <Note className={styles.tip} role="note">
       <Icon name="bulb" size={28} />
       <div>
-        <Tip text={entry.fields.text} />
+        <p className={styles.label}>{bannerText.tip}</p>
+        <p>
+          <Words text={entry.fields.text} />
+        </p>
       </div>
-    </div>
-  )
-}
-
-function Tip({ text }: { text: string }) {
-  return (
-    <>
-      <p className={styles.label}>{bannerText.tip}</p>
-      <p>
-        <Words text={text} />
-      </p>
-    </>
+    </Note>
   )
 }

@@ -11,7 +11,7 @@ import type { PostProps } from './post-parts.tsx'
 import styles from './posts.module.css'
 
 interface ListLook {
-  /** `cards` are side by side, `rows` are stacked, and `lines` have no border. */
+  /** `cards` are side by side, `rows` are on one sheet, and `lines` have no border. */
   look: 'cards' | 'rows' | 'lines'
   Item: (props: PostProps) => ReactNode
   /** Wide cards leave more room for facts. */
@@ -47,7 +47,7 @@ interface PostListProps {
 
 /** Renders posts in one of the thirteen styles. */
 export function PostListView({ style, posts }: PostListProps) {
-  const { look, Item, isWide, isOrdered, empty } = looks[style]
+  const { look, Item, isWide, isBeside, isOrdered, empty } = looks[style]
   if (posts.length === 0) return empty ? <p>{empty}</p> : null
   const List = isOrdered ? 'ol' : 'ul'
   return (
@@ -60,16 +60,16 @@ export function PostListView({ style, posts }: PostListProps) {
           ))}
         </CardList>
       ) : (
-        <List className={styles.list}>
-          {posts.map((post) =>
-            look === 'rows' ? (
-              <PostCard key={toDocumentPath(post)} post={post} style={style} />
-            ) : (
-              <li key={toDocumentPath(post)} className={styles.line}>
-                <Item post={post} />
-              </li>
-            ),
-          )}
+        <List className={look === 'rows' ? styles.sheet : styles.list}>
+          {posts.map((post) => (
+            <li
+              className={look === 'rows' ? styles.item : styles.line}
+              data-beside={isBeside}
+              key={toDocumentPath(post)}
+            >
+              <Item post={post} />
+            </li>
+          ))}
         </List>
       )}
     </>

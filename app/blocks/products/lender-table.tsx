@@ -33,8 +33,12 @@ export function LenderTableView({ lenders }: { lenders: readonly LenderFacts[] }
             key: lender.id,
             cells: [
               <Lender key="name" lender={lender} />,
-              rates(lender.fixedRates),
-              rates(lender.variableRates),
+              <span className={styles.whole} key="fixed">
+                {rates(lender.fixedRates)}
+              </span>,
+              <span className={styles.whole} key="variable">
+                {rates(lender.variableRates)}
+              </span>,
               terms(lender),
               productBlockText.lender.amounts(lender.smallestAmountCents, lender.largestAmountCents),
               release(lender),

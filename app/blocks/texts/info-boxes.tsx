@@ -7,11 +7,12 @@ import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import { TextHeading } from '#app/blocks/rich-text/text-heading.ts'
 import { Words } from '#app/blocks/rich-text/words.tsx'
+import { Note } from '#app/ui/note/note.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
 import type { AnyRichText } from '#cms/model/rich-text/rich-text.ts'
 import styles from './texts.module.css'
 
-/** Basic has a colored edge, Filled a colored background, and Two Columns a heading beside the text. */
+/** Basic looks as every note of the site, Filled has a colored background, and Two Columns a heading beside the text. */
 export function InfoBox({ entry }: BlockProps<'Info box'>) {
   const { body, color = 'white', layout = 'Basic' } = entry.fields
   const level = useHeadingLevel(entry)
@@ -20,16 +21,24 @@ export function InfoBox({ entry }: BlockProps<'Info box'>) {
       <RichText value={body} />
     </TextHeading>
   )
+  const title = <BlockTitle of={entry} className={styles.title} />
+  if (layout === 'Basic')
+    return (
+      <Note role="note">
+        {title}
+        {text}
+      </Note>
+    )
   return (
-    <div className={layout === 'Basic' ? styles.edged : shared.surface} data-color={color} role="note">
+    <div className={shared.surface} data-color={color} role="note">
       {layout === 'Two Columns' ? (
         <Columns>
-          <BlockTitle of={entry} className={styles.title} />
+          {title}
           <Stack>{text}</Stack>
         </Columns>
       ) : (
         <Stack>
-          <BlockTitle of={entry} className={styles.title} />
+          {title}
           {text}
         </Stack>
       )}

@@ -33,7 +33,7 @@ export function BarPicture({ rows, scale, unit, count, label }: PictureProps) {
     const top = bottom
     const lines = fitLabel(row.label, characters, 2).map((words, at) => ({ words, y: top + at * line + bar }))
     const bars = top + lines.length * line + gap
-    bottom = bars + count * (bar + gap) + 2 * gap
+    bottom = bars + count * (bar + gap) + 3 * gap
     return { row, lines, bars }
   })
   const zero = scale.at(0)
