@@ -3,6 +3,7 @@ import type { PostSummary } from '#app/blocks/block-data.ts'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { CardList } from '#app/ui/card-list/card-list.tsx'
+import { Sheet } from '#app/ui/sheet/sheet.tsx'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import type { PostListStyle } from './chosen-posts.ts'
 import { postText } from './messages.ts'
@@ -49,7 +50,7 @@ interface PostListProps {
 export function PostListView({ style, posts }: PostListProps) {
   const { look, Item, isWide, isBeside, isOrdered, empty } = looks[style]
   if (posts.length === 0) return empty ? <p>{empty}</p> : null
-  const List = isOrdered ? 'ol' : 'ul'
+  const List = look === 'rows' ? Sheet : 'ul'
   return (
     <>
       {style === 'Scholarship Info' ? <OpenScholarships /> : null}
@@ -60,7 +61,7 @@ export function PostListView({ style, posts }: PostListProps) {
           ))}
         </CardList>
       ) : (
-        <List className={look === 'rows' ? styles.sheet : styles.list}>
+        <List className={styles.list} {...(isOrdered && { as: 'ol' })}>
           {posts.map((post) => (
             <li
               className={look === 'rows' ? styles.item : styles.line}

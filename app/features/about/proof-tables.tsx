@@ -179,7 +179,11 @@ export function CardsTable() {
 }
 
 function Result({ isSame, otherwise }: { isSame: boolean; otherwise: string }) {
-  return isSame ? <Chip tone="good">{proofText.same}</Chip> : <Chip tone="warn">{otherwise}</Chip>
+  return (
+    <Chip className={styles.whole} tone={isSame ? 'good' : 'warn'}>
+      {isSame ? proofText.same : otherwise}
+    </Chip>
+  )
 }
 
 function percent(value: number, decimals: number): string {

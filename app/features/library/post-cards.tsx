@@ -5,6 +5,7 @@ import { Plain } from '#app/blocks/rich-text/plain.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Card, CardLink } from '#app/ui/card/card.tsx'
 import { CardList } from '#app/ui/card-list/card-list.tsx'
+import { Sheet } from '#app/ui/sheet/sheet.tsx'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import { formatDate } from '#domain/dates.ts'
 import styles from './library.module.css'
@@ -55,13 +56,13 @@ export function LeadStory({ post, headings }: PostProps) {
 export function PostRows({ posts, headings }: PostsProps) {
   return (
     <Plain>
-      <ul className={styles.sheet}>
+      <Sheet>
         {posts.map((post) => (
           <li className={styles.post} key={toDocumentPath(post)}>
             <PostWords post={post} headings={headings} />
           </li>
         ))}
-      </ul>
+      </Sheet>
     </Plain>
   )
 }

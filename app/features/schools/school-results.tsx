@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { CopyLinkButton } from '#app/shell/page-actions.tsx'
 import { TileMap } from '#app/ui/chart/tile-map.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { Sheet } from '#app/ui/sheet/sheet.tsx'
 import { usStates } from '#domain/states.ts'
 import { pickerText } from './picker-messages.ts'
 import { maxSchools, type SchoolOption, toSchoolDetail } from './school-option.ts'
@@ -36,7 +37,7 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
       {schools.length > 1 ? <Places schools={schools} /> : null}
       {/* Uses POST to keep the school out of the address of the questions. */}
       <form action={href('/student-loans/signup')} method="post">
-        <ul className={styles.results}>
+        <Sheet className={styles.results}>
           {schools.map((school) => (
             <li className={styles.result} key={school.opeid}>
               <div>
@@ -50,7 +51,7 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
               <Icon className={styles.go} name="arrow" size={20} />
             </li>
           ))}
-        </ul>
+        </Sheet>
       </form>
       {schools.length === 0 ? null : <CopyLinkButton copied={pickerText.page.linkCopied} />}
       {/* A list of this length may have been cut off. */}

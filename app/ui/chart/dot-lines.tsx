@@ -28,12 +28,12 @@ export function DotLines({ label, rows, scale, ticks }: DotLinesProps) {
       <ol aria-label={label} className={styles.map}>
         {rows.map(({ id, name, label, known, ours, text }) => (
           <li key={id}>
-            <span>{name}</span>
             <svg aria-label={label} className={styles.line} height="24" role="img" width="100%">
               <Grid height={24} scale={scale} />
               <circle className={styles.low} cx={percent(scale.at(known))} cy="12" r="8" />
               <circle className={styles.high} cx={percent(scale.at(ours))} cy="12" r="4" />
             </svg>
+            <span>{name}</span>
             <b>{text}</b>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import chart from './chart.module.css'
 import styles from './score-coins.module.css'
 
 const size = 22
@@ -10,7 +11,7 @@ export function ScoreCoins({ score }: { score: number }) {
   const whole = Math.floor(score)
   const filled = whole * step + (score - whole) * size + 1
   return (
-    <svg aria-hidden="true" className={styles.coins} height={height} width={4 * step + height}>
+    <svg aria-hidden="true" className={chart.mark} height={height} width={4 * step + height}>
       <Coins look="empty" />
       <svg aria-hidden="true" height={height} width={filled}>
         <Coins look="filled" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
 import styles from './chart.module.css'
 import { percent, type Scale } from './scale.ts'
 import stepped from './stepped-line.module.css'
@@ -32,7 +33,13 @@ export function SteppedLine({ title, label, steps, scale, ticks }: SteppedLinePr
   return (
     <figure>
       <figcaption className={styles.title}>{title}</figcaption>
-      <svg aria-label={label} className={stepped.chart} height={height + 24} role="img" width="100%">
+      <svg
+        aria-label={label}
+        className={classNames(styles.mark, stepped.chart)}
+        height={height + 44}
+        role="img"
+        width="100%"
+      >
         <svg aria-hidden="true" height={height} overflow="visible">
           {scale.ticks.map((tick, at) => (
             <g key={tick}>
@@ -45,36 +52,29 @@ export function SteppedLine({ title, label, steps, scale, ticks }: SteppedLinePr
           {steps.map(({ name, value }, at) => (
             <g className={stepped.step} key={name}>
               <line x1={left(at)} x2={left(at + 1)} y1={up(value)} y2={up(value)} />
-              <line x1={left(at)} x2={left(at)} y1={up(steps[at - 1]?.value ?? value)} y2={up(value)} />
+              {steps[at - 1]?.value === value ? null : (
+                <line x1={left(at)} x2={left(at)} y1={up(steps[at - 1]?.value ?? value)} y2={up(value)} />
+              )}
             </g>
           ))}
-          {steps.map(({ name, value, text }, at) =>
-            at === 0 || at === last ? (
-              <text
-                className={styles.strong}
-                dy="-10"
-                key={name}
-                textAnchor={at === 0 ? 'start' : 'end'}
-                x={left(at === 0 ? 0 : at + 1)}
-                y={up(value)}
-              >
+        </svg>
+        {steps.map(({ name, text }, at) => {
+          if (at > 0 && at < last) return null
+          const place =
+            at === 0
+              ? ({ x: '0', textAnchor: 'start' } as const)
+              : ({ x: '100%', textAnchor: 'end' } as const)
+          return (
+            <g key={name}>
+              <text {...place} y={height + 20}>
+                {name}
+              </text>
+              <text {...place} className={stepped.value} y={height + 40}>
                 {text}
               </text>
-            ) : null,
-          )}
-        </svg>
-        {steps.map(({ name }, at) =>
-          at === 0 || at === last ? (
-            <text
-              key={name}
-              textAnchor={at === 0 ? 'start' : 'end'}
-              x={left(at === 0 ? 0 : at + 1)}
-              y={height + 20}
-            >
-              {name}
-            </text>
-          ) : null,
-        )}
+            </g>
+          )
+        })}
       </svg>
     </figure>
   )

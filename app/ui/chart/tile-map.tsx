@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
 import chart from './chart.module.css'
 import { ChartFigure, type ChartTable } from './chart-figure.tsx'
 import styles from './tile-map.module.css'
@@ -34,7 +35,13 @@ interface TileMapProps {
 export function TileMap({ title, label, counts, table }: TileMapProps) {
   return (
     <ChartFigure table={table} title={title}>
-      <svg aria-label={label} className={styles.map} height={rows.length * step} role="img" width={11 * step}>
+      <svg
+        aria-label={label}
+        className={classNames(chart.mark, styles.map)}
+        height={rows.length * step}
+        role="img"
+        width={11 * step}
+      >
         {rows.map((row, y) =>
           row.map((name, x) =>
             name === '..' ? null : (

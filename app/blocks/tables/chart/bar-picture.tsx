@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import chart from '#app/ui/chart/chart.module.css'
 import { percent, type Scale } from '#app/ui/chart/scale.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import styles from './chart.module.css'
 import { type ChartRow, countDecimals, formatTicks, formatValue, type Unit } from './chart-values.ts'
 import { fitLabel } from './fit-label.ts'
@@ -40,7 +42,7 @@ export function BarPicture({ rows, scale, unit, count, label }: PictureProps) {
   return (
     <svg
       aria-label={label}
-      className={styles.picture}
+      className={classNames(chart.mark, styles.picture)}
       data-type="Bar"
       height={bottom + line}
       role="img"

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import chart from '#app/ui/chart/chart.module.css'
 import styles from './chart.module.css'
 import type { ChartValue } from './chart-values.ts'
 import { dashes, Fills, fillId, Marker } from './series-look.tsx'
@@ -16,7 +17,7 @@ export function Legend({ names, type }: LegendProps) {
       {names.map((name, at) => (
         <li data-series={at} key={fillId(id, at)}>
           {names.length === 1 ? null : (
-            <svg aria-hidden="true" height="16" width="28">
+            <svg aria-hidden="true" className={chart.mark} height="16" width="28">
               {type === 'Bar' ? (
                 <>
                   {at === 0 ? <Fills id={id} count={names.length} /> : null}

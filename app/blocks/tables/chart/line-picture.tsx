@@ -1,4 +1,6 @@
+import chart from '#app/ui/chart/chart.module.css'
 import { percent } from '#app/ui/chart/scale.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import type { PictureProps } from './bar-picture.tsx'
 import styles from './chart.module.css'
 import { type ChartRow, formatTicks, formatValue } from './chart-values.ts'
@@ -25,7 +27,7 @@ export function LinePicture({ rows, scale, unit, count, label, height = 220 }: L
   return (
     <svg
       aria-label={label}
-      className={styles.picture}
+      className={classNames(chart.mark, styles.picture)}
       data-type="Line"
       height={height + maxLines * line + 12}
       role="img"
