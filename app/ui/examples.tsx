@@ -4,6 +4,7 @@ import { Button, ButtonLink, ReloadButton } from './button/button.tsx'
 import { Card, CardLink } from './card/card.tsx'
 import { CostMap } from './chart/cost-map.tsx'
 import { DotLines } from './chart/dot-lines.tsx'
+import { Dumbbells } from './chart/dumbbells.tsx'
 import { Meter } from './chart/meter.tsx'
 import { PartsBars } from './chart/parts-bars.tsx'
 import { RangeLine } from './chart/range-line.tsx'
@@ -14,6 +15,8 @@ import { WeekColumns } from './chart/week-columns.tsx'
 import { ScoreCoins } from './chart/score-coins.tsx'
 import { SteppedLine } from './chart/stepped-line.tsx'
 import { TileMap } from './chart/tile-map.tsx'
+import { SmallMultiples } from './chart/small-multiples.tsx'
+import { Timeline } from './chart/timeline.tsx'
 import { Chip, Chips } from './chip/chip.tsx'
 import { Checkbox } from './choice/checkbox.tsx'
 import { ChoiceCards } from './choice/choice-cards.tsx'
@@ -129,6 +132,52 @@ export const examples: Record<string, ReactElement> = {
       table={table}
       ticks={ticks}
       title="What each loan costs in all"
+    />
+  ),
+  'chart: dumbbells': (
+    <Dumbbells
+      heads={['Plan', 'Lasts', 'Total']}
+      marks={[
+        ['low', 'first payment'],
+        ['high', 'highest payment'],
+      ]}
+      rows={[
+        { ...range, id: 'graduated', name: 'Graduated', between: '10 years', total: '$13,269' },
+        { ...range, high: undefined, id: 'standard', name: 'Standard', between: '10 years', total: '$9,000' },
+      ]}
+      scale={scale}
+      table={table}
+      ticks={ticks}
+      title="Payments of each plan"
+    />
+  ),
+  'chart: small multiples': (
+    <SmallMultiples
+      ends={['2026', '2028']}
+      scale={chooseScale([0, 900_00], 'Bar', 3)}
+      series={[
+        {
+          id: 'rap',
+          name: 'RAP',
+          label: 'RAP: $700, then $900',
+          range: '$700 to $900',
+          values: [700_00, 900_00],
+        },
+      ]}
+      table={table}
+      ticks={['$0', '$500', '$1,000']}
+      title="Payments by year"
+    />
+  ),
+  'chart: timeline': (
+    <Timeline
+      days={[{ state: 'past' }, { state: 'today' }, { state: 'off' }, { state: 'open' }]}
+      ends={['Received Friday', 'Cancel by Monday']}
+      label="Today is day 2; 1 business day is left"
+      off="Sunday doesn’t count."
+      table={table}
+      title="Three business days to cancel"
+      today="Today"
     />
   ),
   'chart: bars of parts': (

@@ -5,13 +5,16 @@ import styles from './chart.module.css'
 
 export type ChartMark = 'low' | 'high' | 'reference' | '1' | '2' | '3' | 'good' | 'ink'
 
-export interface ChartTable {
-  /** The summary that opens the table. */
-  summary: string
+interface TableCells {
   columns: readonly string[]
   /** One cell for each column; the first is the row's header. */
   rows: readonly (readonly string[])[]
 }
+
+export type ChartTable = {
+  /** The summary that opens the table. */
+  summary: string
+} & (TableCells | { /** A table that is too wide to be drawn here. */ body: ReactNode })
 
 interface ChartFigureProps {
   title: ReactNode
@@ -55,32 +58,52 @@ export function ChartFigure({
           </ul>
         )}
         <Details look="plain" summary={table.summary}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {table.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([name, ...cells], at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name, and rows never move
-                <tr key={at}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, column) => (
-                    <td key={table.columns[column + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {'body' in table ? table.body : <TableBox {...table} />}
           {note}
         </Details>
       </div>
     </figure>
+  )
+}
+
+/** The most columns that fit on a phone; a table with more scrolls sideways in its own box. */
+const maxColumns = 4
+
+function TableBox({ summary, ...cells }: TableCells & { summary: string }) {
+  if (cells.columns.length <= maxColumns) return <FigureTable {...cells} />
+  // What scrolls must be reachable by keyboard, and named.
+  const scrolls = { role: 'group', tabIndex: 0, 'aria-label': summary }
+  return (
+    <div {...scrolls} className={styles.scroll}>
+      <FigureTable {...cells} />
+    </div>
+  )
+}
+
+function FigureTable({ columns, rows }: TableCells) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name, and rows never move
+          <tr key={at}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={columns[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

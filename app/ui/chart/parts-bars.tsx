@@ -14,11 +14,13 @@ interface PartsBarProps {
   label: string
   parts: readonly ChartPart[]
   scale: Scale
+  /** What the bar is compared with: a dashed line. */
+  reference?: number | undefined
   height?: number
 }
 
 /** One bar made of parts: positive ones to the right of the zero line, negative ones to the left. */
-export function PartsBar({ label, parts, scale, height = 16 }: PartsBarProps) {
+export function PartsBar({ label, parts, scale, reference, height = 16 }: PartsBarProps) {
   const zero = scale.at(0)
   let left = 0
   let right = 0
@@ -45,6 +47,14 @@ export function PartsBar({ label, parts, scale, height = 16 }: PartsBarProps) {
           y="4"
         />
       ))}
+      {reference === undefined ? null : (
+        <line
+          className={styles.reference}
+          x1={percent(scale.at(reference))}
+          x2={percent(scale.at(reference))}
+          y2={height + 8}
+        />
+      )}
       <line className={styles.zero} x1={percent(zero)} x2={percent(zero)} y2={height + 8} />
     </svg>
   )
@@ -66,6 +76,7 @@ interface PartsBarsProps {
   ticks: readonly string[]
   marks: readonly (readonly [mark: ChartMark, words: string])[]
   table: ChartTable
+  reference?: number | undefined
   height?: number
   className?: string | undefined
 }
@@ -79,6 +90,7 @@ export function PartsBars({
   ticks,
   marks,
   table,
+  reference,
   height,
   className,
 }: PartsBarsProps) {
@@ -98,6 +110,7 @@ export function PartsBars({
               {...(height === undefined ? {} : { height })}
               label={label}
               parts={parts}
+              reference={reference}
               scale={scale}
             />
             <b>{total}</b>
