@@ -11,6 +11,8 @@ interface AnswerSheetProps {
   amount?: string | undefined
   unit?: ReactNode
   isGain?: boolean
+  /** Whether words stand in place of the amount. */
+  isVerdict?: boolean
   /** At most three lines about the amount. */
   lines?: readonly ReactNode[]
   /** The way on; at most two buttons. */
@@ -27,6 +29,7 @@ export function AnswerSheet({
   amount,
   unit,
   isGain,
+  isVerdict,
   lines = [],
   actions,
   chart,
@@ -42,7 +45,10 @@ export function AnswerSheet({
           {label ? <p className={styles.label}>{label}</p> : null}
           {amount ? (
             <p className={styles.amount}>
-              <b data-gain={isGain}>{amount}</b> {unit}
+              <b data-gain={isGain} data-verdict={isVerdict}>
+                {amount}
+              </b>{' '}
+              {unit}
             </p>
           ) : null}
           {lines.map((line, at) => (

@@ -35,7 +35,14 @@ interface OfferRowProps extends RowProps {
   quotedAprPercent: number | undefined
   quote: OfferQuoteProps
   /** What a product line says about the offer beyond its own cost. */
-  extra?: ReactNode
+  extra?: OfferExtra | undefined
+}
+
+/** What a product line says about an offer: one line in sight, and a part to open. */
+export interface OfferExtra {
+  line: ReactNode
+  summary: string
+  body: ReactNode
 }
 
 /**
@@ -79,6 +86,7 @@ export function OfferRow({
       mark={<LetterTile id={offer.lenderId} name={offer.lenderName} />}
       named={named}
       parts={{
+        ...(props.extra ? { today: props.extra } : {}),
         why: {
           summary: why,
           body: (
@@ -180,6 +188,7 @@ function Conditions({ ranked, isQuoted, extra }: OfferCostProps & Pick<OfferRowP
   const before = [lowest.cost.inSchoolPaymentCents, highest.cost.inSchoolPaymentCents] as const
   return (
     <>
+      {extra ? <>{extra.line} </> : null}
       {option.choice === 'immediate' || before[1] === 0 ? null : <>{loanOfferText.inSchool(...before)} </>}
       {isQuoted ? (
         <>
@@ -191,7 +200,6 @@ function Conditions({ ranked, isQuoted, extra }: OfferCostProps & Pick<OfferRowP
           {offer.floorConditions}. <LastSeen label={loanOfferText.rateSeen} on={offer.rateSeenOn} />
         </>
       )}
-      {extra ? <> {extra}</> : null}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { cosignerAddress, offersAddress } from '#kit/loan-offers/settings/offers
 import { settingsText } from '#kit/loan-offers/settings/settings-messages.ts'
 import { ExcludedOffers } from './excluded-offers.tsx'
 import { listText } from './list-messages.ts'
-import { OfferRow } from './offer-row.tsx'
+import { type OfferExtra, OfferRow } from './offer-row.tsx'
 import type { OffersView, ShownOffer } from './offers-view.server.ts'
 
 interface OffersListProps {
@@ -28,7 +28,7 @@ interface OffersListProps {
   /** Shown after the loans to explain the assumptions behind their figures. */
   howCounted: ReactNode
   /** Returns what the product line says about an offer beyond its own cost. */
-  describe?: ((ranked: ShownOffer) => ReactNode) | undefined
+  describe?: ((ranked: ShownOffer) => OfferExtra) | undefined
 }
 
 /** Shows the loans in the requested order, then the excluded loans with the reasons. */
@@ -100,7 +100,7 @@ interface OfferProps extends Pick<OffersListProps, 'view' | 'questionAddress' | 
   ranked: ShownOffer
   position: number
   scale: Scale
-  extra: ReactNode
+  extra: OfferExtra | undefined
 }
 
 function Offer({ view, questionAddress, ranked, position, scale, reference, extra }: OfferProps) {

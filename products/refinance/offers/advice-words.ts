@@ -6,7 +6,7 @@ import type { Outweighed } from '#domain/refinance/priced-right.ts'
 import { addUpLosses, endsInForgiveness } from '#domain/refinance/weigh-rights.ts'
 import { toAddress } from '#kit/listing/address-codec.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
-import { compareEnds } from './compare-ends.ts'
+import { compareEnds, type Ends } from './compare-ends.ts'
 import { nameLoan, offersText } from './offers-messages.ts'
 import type { RefinanceView } from './refinance-view.server.ts'
 import { rightsText } from './rights-messages.ts'
@@ -14,45 +14,74 @@ import { toScenarioEntries } from './scenario.ts'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
+/** What the page answers, in sentences. */
+export interface AnswerWords {
+  /** Which loans stay because what they would lose is worth more. */
+  outweighed: readonly string[]
+  /** What refinancing saves; absent where it saves nothing. */
+  saves?: string
+  /** What to know of the saving, or why there is none. */
+  notes: readonly string[]
+  /** Why the other federal loans stay. */
+  held: readonly string[]
+}
+
+export function toAnswerWords(view: RefinanceView): AnswerWords {
+  return { ...formatFederal(view), ...formatSaving(view) }
+}
+
 /** Says which loans stay because of their rights, then what refinancing the others would do. */
 export function formatAnswer(view: RefinanceView): string[] {
-  const { outweighed, held } = formatFederal(view)
-  return [...outweighed, ...formatSaving(view), ...held]
+  const { outweighed, saves, notes, held } = toAnswerWords(view)
+  return [...outweighed, ...(saves ? [saves] : []), ...notes, ...held]
+}
+
+/** Names the loans that are worth refinancing, such as "1 of your 2 loans". */
+export function nameMoved({ moved, loans }: Pick<RefinanceView, 'moved' | 'loans'>): string {
+  return moved.length === loans.length
+    ? offersText.allLoans(loans.length)
+    : offersText.someLoans(moved.length, loans.length)
+}
+
+/** What the first offer for the goal would save on the loans that are worth refinancing; `null` without any. */
+export function findSaving({ advised, today }: RefinanceView): Ends | null {
+  if (!advised?.lowest.advice.some(({ refinance }) => refinance)) return null
+  return compareEnds(advised.offer, today, 0)
 }
 
 /** Says the saving and the payment apart. */
-function formatSaving(view: RefinanceView): string[] {
-  const { advised, loans, moved, today, hasLenders } = view
-  if (!advised) return [hasLenders ? offersText.noOffer : offersText.noLenders]
-  const { lowest: choice, offer } = advised
-  if (choice.advice.every(({ refinance }) => !refinance)) return formatNothingSaved(view)
-  const { lowest, highest } = compareEnds(offer, today, 0)
+function formatSaving(view: RefinanceView): Pick<AnswerWords, 'saves' | 'notes'> {
+  const { advised, moved, today, hasLenders } = view
+  if (!advised) return { notes: [hasLenders ? offersText.noOffer : offersText.noLenders] }
+  const { offer } = advised
+  const ends = findSaving(view)
+  if (!ends) return { notes: formatNothingSaved(view) }
+  const { lowest, highest } = ends
   const isOne = moved.length === 1
-  return [
-    offersText.saves({
-      loans:
-        moved.length === loans.length
-          ? offersText.allLoans(loans.length)
-          : offersText.someLoans(moved.length, loans.length),
+  return {
+    saves: offersText.saves({
+      loans: nameMoved(view),
       low: lowest.savedCents,
       high: highest.savedCents,
       left: formatDollars(today.totalCents),
       isOne,
     }),
-    ...(offer.lowestEnd === 'no'
-      ? [offersText.ruledOut(offer.offer.lenderName, offersText.lowestNeeds(offer.offer))]
-      : []),
-    ...formatLostRights(view),
-    [
-      offersText.payment(
-        formatDollars(today.monthlyPaymentCents),
-        formatDollars(lowest.monthlyPaymentCents),
-        formatDollars(highest.monthlyPaymentCents),
-        isOne,
-      ),
-      ...(lowest.monthlyPaymentCents < today.monthlyPaymentCents ? [offersText.lowerPayment] : []),
-    ].join(' '),
-  ]
+    notes: [
+      ...(offer.lowestEnd === 'no'
+        ? [offersText.ruledOut(offer.offer.lenderName, offersText.lowestNeeds(offer.offer))]
+        : []),
+      ...formatLostRights(view),
+      [
+        offersText.payment(
+          formatDollars(today.monthlyPaymentCents),
+          formatDollars(lowest.monthlyPaymentCents),
+          formatDollars(highest.monthlyPaymentCents),
+          isOne,
+        ),
+        ...(lowest.monthlyPaymentCents < today.monthlyPaymentCents ? [offersText.lowerPayment] : []),
+      ].join(' '),
+    ],
+  }
 }
 
 /** What the page of offers advises, in few words. */

@@ -15,23 +15,32 @@ interface AgainstTodayProps {
   endsRights: boolean
 }
 
-/** What an offer would save against today's loans, with the payment and the longer term apart from it. */
+/** What an offer would save against today's loans, in one line. */
+export function Saving({ offer, today, endsRights }: Omit<AgainstTodayProps, 'discount'>) {
+  const { lowest, highest } = compareEnds(offer, today, 0)
+  return (
+    <>
+      <b>{said.saves(lowest.savedCents, highest.savedCents)}</b> {said.against(highest.savedCents)}{' '}
+      {endsRights ? said.withoutRights : null}
+    </>
+  )
+}
+
+/** The saving in today's dollars, with the payment and the longer term apart from it. */
 export function AgainstToday({ offer, today, discount, endsRights }: AgainstTodayProps) {
   const ends = compareEnds(offer, today, Number(discount))
   const { lowest, highest } = ends
   return (
-    <div>
+    <>
       <p>
-        <strong>{said.saves(lowest.savedCents, highest.savedCents)}</strong>{' '}
-        {said.against(highest.savedCents)}{' '}
+        <Saving endsRights={endsRights} offer={offer} today={today} />{' '}
         {offer.lowestEnd === 'no' ? `${said.atHighest(offersText.lowestNeeds(offer.offer))} ` : null}
         {said.present(lowest.presentSavingCents, highest.presentSavingCents, discount)}
-        {endsRights ? ` ${said.withoutRights}` : null}
       </p>
       <p>
         {formatPayment(ends)} {formatMonths(ends)} {formatFees(ends, offer)}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -66,12 +66,10 @@ async function visit(forms: Forms): Promise<Visitor> {
 
 /** The sentences of the short answer, and the advice on the only loan. */
 function read({ page }: Visitor) {
-  const answer = page.text('section[aria-labelledby=answer]')
-  const rows = page
-    .all('section[aria-labelledby=answer] tbody tr')
-    .map(({ structuredText }) => structuredText)
+  const answer = page.text('section#answer')
+  const rows = page.all('#loan-advice > li').map(({ structuredText }) => structuredText)
   const rights = page
-    .all('section[aria-labelledby=rights] tbody tr')
+    .all('#rights-worth tbody tr')
     .map(({ structuredText }) => structuredText.replaceAll('\n', ' '))
   const findRight = (name: string) => rights.find((row) => row.includes(name)) ?? ''
   return { answer, row: rows.join(' '), findRight }
@@ -115,9 +113,7 @@ test('federal loans that stay for one reason are one row, and the offers are a l
   })
   const loans = Object.assign(row(1, 'private'), ...[2, 3, 4, 5].map((number) => row(number, 'subsidized')))
   const { page } = await visit({ ...teacher, REFINANCE_AMOUNT: loans })
-  const rows = page
-    .all('section[aria-labelledby=answer] tbody tr')
-    .map(({ structuredText }) => structuredText)
+  const rows = page.all('#loan-advice > li').map(({ structuredText }) => structuredText)
   expect(rows).toHaveLength(2)
   expect(rows[1]).toContain('4 federal loans, $20,000')
   expect(rows[1]).toContain('Leave them')

@@ -29,14 +29,34 @@ export const offersText = {
   },
 
   exampleTitle: 'This is an example.',
-  example: 'You haven’t told us anything yet. These two loans, and the person who owes them, are made up.',
+  example: 'These two loans, and the person who owes them, are made up.',
   exampleLink: 'See my savings',
-  yours: `Your answers are kept for ${retention.inWords} days. This page’s address contains none of them, only what you choose to assume.`,
+  yours: `Kept for ${retention.inWords} days, and in no address.`,
   change: 'Change answers',
-  toOffers: (count: number) => (count === 1 ? 'Go to the offer' : `Go to the ${count} offers`),
+  toOffers: (count: number) => (count === 1 ? 'See the offer' : `See the ${count} offers`),
   apply: 'What you’d need to apply',
 
   answer: 'The short answer',
+  save: (loans: string, isOnlyPossible: boolean) =>
+    `Refinance ${loans}, and save${isOnlyPossible ? ' up to' : ''}`,
+  upTo: (cents: number) => `to ${dollars(cents)}`,
+  orMore: (cents: number) => `or pay ${dollars(cents)} more`,
+  keep: (count: number) => (count === 1 ? 'Keep your loan' : 'Keep your loans'),
+  keepFor: (keep: string, right: string) => `${keep}: ${right} is worth`,
+  toYou: 'to you',
+  chart: {
+    title: 'What is left to pay: keep or refinance',
+    keep: 'Keep',
+    refinance: (lender: string) => `Refinance at ${lender}`,
+    says: (name: string, low: string, high: string) =>
+      `${name}: ${low === high ? low : `${low} to ${high}`} left to pay`,
+    left: 'left to pay',
+    atHighest: 'more at the highest rate',
+    saved: 'saved at any rate',
+    today: 'what you have now',
+    asTable: 'Show as a table',
+    columns: ['Choice', 'At the lowest rate', 'At the highest rate'],
+  },
   noLenders: 'We don’t list any refinance lender right now, so there is nothing to compare your loans with.',
   noOffer:
     'No lender we list would refinance these loans as you described them. The reasons are below, lender by lender.',
@@ -90,7 +110,7 @@ export const offersText = {
   someLoans: (count: number, all: number) => `${count} of your ${all} loans`,
 
   loansCaption: 'What to do with each loan',
-  columns: { loan: 'Loan', left: 'Left to pay', below: 'Refinance only below', advice: 'Our advice' },
+  left: 'left to pay',
   loanMonths: (left: number) => `${months(left)} left`,
   federalLoans: (count: number, owed: string) => `${count} federal loans, ${owed}`,
   showLoans: 'Show them',
@@ -117,8 +137,8 @@ export const offersText = {
     `In your scenario, ${count === 1 ? 'its rights' : `the rights of ${count} loans together`} are worth more: ${cost}.`,
   erased: (right: string) => `Refinancing would erase your payments toward ${right}.`,
   onlyHighest: 'Your answers rule out this lender’s lowest rate, and its highest wouldn’t save anything.',
-  below: (percent: number) => `${percent.toFixed(2)}%`,
-  never: 'no rate',
+  below: (percent: number) => `Refinance only below ${percent.toFixed(2)}%`,
+  never: 'No rate would be low enough',
   exact: 'Every combination of your loans was compared, and none costs less.',
   likely: 'With this many loans, the most promising combinations were compared, not all of them.',
 
@@ -129,6 +149,7 @@ export const offersText = {
   defaultTerm: 'What fits your goal',
 
   row: {
+    title: 'Against what you have now',
     saves: (low: number, high: number) => {
       if (high >= 0) return `Saves ${range(high, low)}`
       if (low > 0) return `Saves up to ${dollars(low)}, or costs up to ${dollars(high)} more`
@@ -159,6 +180,7 @@ export const offersText = {
   emptyNoLenders: 'No refinance lender is listed yet. Federal plans don’t need one.',
   emptyLink: 'Change the loans',
 
+  reasons: 'Why this answer',
   howCounted: 'How we do the math',
   how: [
     'What’s left to pay is every payment of each loan’s remaining months, level, with its autopay discount for as long as it lasts. Income-driven payments are compared on the federal plans page instead.',

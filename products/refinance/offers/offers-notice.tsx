@@ -1,48 +1,33 @@
 import { Note } from '#app/ui/note/note.tsx'
 import { toAddress } from '#kit/listing/address-codec.ts'
+import page from '#kit/listing/list/list-page.module.css'
 import { paths } from '#products/refinance/situation/paths.ts'
+import styles from './offers.module.css'
 import { offersText } from './offers-messages.ts'
 import { type Scenario, toScenarioEntries } from './scenario.ts'
 
-/** Says whether the loans are the visitor's own, and where to change them. */
-export function OffersNotice({
-  isExample,
-  count,
-  questionsPath,
-  scenario,
-}: {
+interface OffersNoticeProps {
   isExample: boolean
-  /** The offers in the list. */
-  count: number
   questionsPath: string
   scenario: Scenario
-}) {
+}
+
+/** Says whether the loans are the visitor's own, and where to change them. */
+export function OffersNotice({ isExample, questionsPath, scenario }: OffersNoticeProps) {
   if (isExample)
     return (
-      <Note>
-        <p>
+      <Note size="small">
+        <p className={page.wide}>
           <strong>{offersText.exampleTitle}</strong> {offersText.example}{' '}
           <a href={paths.questions}>{offersText.exampleLink}</a>
         </p>
-        <ToOffers count={count} />
       </Note>
     )
   return (
-    <>
-      <ToOffers count={count} />
-      <p data-print="no">
-        {offersText.yours} <a href={`${questionsPath}?question=check`}>{offersText.change}</a> ·{' '}
-        <a href={toApplication(scenario)}>{offersText.apply}</a>
-      </p>
-    </>
-  )
-}
-
-/** The offers come after the answer and the rights, far down on a phone. */
-function ToOffers({ count }: { count: number }) {
-  return count === 0 ? null : (
-    <p data-print="no">
-      <a href="#loans">{offersText.toOffers(count)}</a>
+    <p className={styles.yours} data-print="no">
+      <a href={`${questionsPath}?question=check`}>{offersText.change}</a>
+      <a href={toApplication(scenario)}>{offersText.apply}</a>
+      <span>{offersText.yours}</span>
     </p>
   )
 }

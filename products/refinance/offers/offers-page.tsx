@@ -14,14 +14,14 @@ import { questionFromOffers } from '#products/refinance/situation/flows.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import type { Route } from './+types/offers-page.ts'
 import { Answer } from './answer.tsx'
-import { AgainstToday } from './compare-to-current.tsx'
+import { AgainstToday, Saving } from './compare-to-current.tsx'
 import { HowCounted } from './how-counted.tsx'
 import { loadRefinance } from './load-refinance.server.ts'
 import { offersText } from './offers-messages.ts'
 import { OffersNotice } from './offers-notice.tsx'
 import { PlansCall } from './plans-call.tsx'
 import type { RefinanceView } from './refinance-view.server.ts'
-import { RightsLedger } from './rights-ledger.tsx'
+import { RightsDetails, RightsLedger } from './rights-ledger.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { view, situation } = await loadRefinance(args)
@@ -66,30 +66,25 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
           <h1 data-live-part id="title">
             {getPageTitle(view)}
           </h1>
-          <OffersNotice
-            count={list.count}
-            isExample={isExample}
-            questionsPath={questionsPath}
-            scenario={scenario}
-          />
+          <OffersNotice isExample={isExample} questionsPath={questionsPath} scenario={scenario} />
         </div>
         <Answer view={view} />
         {ledger ? <RightsLedger ledger={ledger} view={view} /> : null}
-        <div className={styles.layout}>
+        <div>
           <SettingsForm
             carried={list.situation.shareableAnswers}
             defaultTerm={offersText.defaultTerm}
             view={list}
           />
           <OffersList
-            describe={(offer) => (
-              <AgainstToday
-                discount={scenario.discount}
-                endsRights={moved.some(isFederal)}
-                offer={offer}
-                today={today}
-              />
-            )}
+            describe={(offer) => {
+              const compared = { offer, today, endsRights: moved.some(isFederal) }
+              return {
+                line: <Saving {...compared} />,
+                summary: offersText.row.title,
+                body: <AgainstToday {...compared} discount={scenario.discount} />,
+              }
+            }}
             empty={
               <Card className={styles.none}>
                 <p>{view.hasLenders ? offersText.empty : offersText.emptyNoLenders}</p>
@@ -102,10 +97,15 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
             }
             howCounted={<HowCounted view={view} />}
             questionAddress={(question) => questionFromOffers(question, questionsPath)}
+            reference={today.totalCents}
             view={list}
           />
         </div>
-        {ledger ? <PlansCall /> : null}
+        {ledger ? (
+          <PlansCall>
+            <RightsDetails ledger={ledger} view={view} />
+          </PlansCall>
+        ) : null}
       </Container>
     </Section>
   )

@@ -31,9 +31,10 @@ import { toSituation } from '#products/refinance/situation/refinance-situation.s
 import { Answer } from './answer.tsx'
 import { compareEnds, lowestOpenRate } from './compare-ends.ts'
 import { AgainstToday } from './compare-to-current.tsx'
+import { HowCounted } from './how-counted.tsx'
 import { toPrices } from './ledger.ts'
 import { type RefinanceView, viewRefinance } from './refinance-view.server.ts'
-import { RightsLedger } from './rights-ledger.tsx'
+import { RightsDetails, RightsLedger } from './rights-ledger.tsx'
 import { scenarioChoices } from './scenario.ts'
 
 const maybe = <const Code extends string>(codes: readonly Code[]) =>
@@ -94,7 +95,13 @@ function print(shown: RefinanceView): string {
   const html = renderToStaticMarkup(
     <>
       <Answer view={shown} />
-      {ledger ? <RightsLedger ledger={ledger} view={shown} /> : null}
+      <HowCounted view={shown} />
+      {ledger ? (
+        <>
+          <RightsLedger ledger={ledger} view={shown} />
+          <RightsDetails ledger={ledger} view={shown} />
+        </>
+      ) : null}
       {list.shown.map((offer) => (
         <AgainstToday
           discount={scenario.discount}

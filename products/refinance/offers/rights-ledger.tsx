@@ -1,90 +1,123 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import { Card } from '#app/ui/card/card.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
-import { FieldGroup, GroupedForm, SmallPrint } from '#app/ui/field/field-group.tsx'
+import { FieldGroup, SmallPrint } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
-import { Part, PointList } from '#app/ui/part/part.tsx'
+import { PointList } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { formatDollars } from '#domain/money.ts'
 import type { PricedRight } from '#domain/refinance/priced-right.ts'
-import { federalRightCodes, federalRights } from '#domain/refinance/rights.ts'
+import { type FederalRight, federalRightCodes, federalRights } from '#domain/refinance/rights.ts'
 import { listEntries } from '#kit/loan-offers/settings/offers-address.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import type { Ledger } from './ledger.ts'
+import styles from './offers.module.css'
 import { nameLoan } from './offers-messages.ts'
 import type { RefinanceView } from './refinance-view.server.ts'
 import { rightsText } from './rights-messages.ts'
+import { RightsTiles } from './rights-tiles.tsx'
 import { type ScenarioName, scenarioChoices, scenarioNames } from './scenario.ts'
 import { UnansweredFacts } from './unanswered-facts.tsx'
 
-/** The federal rights that refinancing would end, priced for the visitor's scenario, and the scenario itself. */
-export function RightsLedger({ view, ledger }: { view: RefinanceView; ledger: Ledger }) {
-  const { priced } = ledger
-  const held = federalRightCodes.filter((right) => ledger.loans.some(({ rights }) => rights.includes(right)))
+/** The federal rights that refinancing would end, what they are worth in the visitor's scenario, and the scenario itself. */
+export function RightsLedger({ view, ledger }: LedgerProps) {
   return (
-    <Part id="rights" title={rightsText.title}>
+    <div data-live-part id="federal-rights">
+      <section aria-labelledby="rights" className={styles.ledger}>
+        <div className={styles.decision}>
+          <div>
+            <h2 id="rights">{rightsText.title}</h2>
+            <p>{formatSaving(ledger, view)}</p>
+          </div>
+          <ScenarioForm view={view} />
+        </div>
+        <RightsTiles held={listHeld(ledger)} ledger={ledger} view={view} />
+      </section>
+    </div>
+  )
+}
+
+interface LedgerProps {
+  view: RefinanceView
+  ledger: Ledger
+}
+
+/** What each right is worth, which loan has it, and the law. */
+export function RightsDetails({ view, ledger }: LedgerProps) {
+  const { priced } = ledger
+  const held = listHeld(ledger)
+  return (
+    <Details id="rights-worth" look="line" summary={<h3>{rightsText.details}</h3>}>
       <p>{priced ? `${rightsText.intro} ${rightsText.introPriced}` : rightsText.intro}</p>
-      <p>
-        <strong>{formatSaving(ledger, view)}</strong>
-      </p>
-      <ScenarioForm view={view} />
-      <FactTable
-        caption={priced ? rightsText.caption(view.scenario) : rightsText.captionUnpriced}
-        columns={[
-          { label: rightsText.columns.right },
-          ...(priced
-            ? [
-                { label: rightsText.columns.cost, isNumber: true },
-                { label: rightsText.columns.cash, isNumber: true },
-              ]
-            : []),
-        ]}
-        rows={held.map((right) => ({
-          key: right,
-          cells: [
-            <div key="right">
-              {rightsText.rights[right].name}
-              <SmallPrint>
-                {rightsText.rights[right].text} {right === 'pause' ? formatLenderPause(ledger) : null}
-              </SmallPrint>
-            </div>,
-            ...(priced
-              ? formatPrice(
-                  priced.rights.find((one) => one.right === right),
-                  view,
-                  ledger,
-                )
-              : []),
-          ],
-        }))}
-      />
+      <PriceTable held={held} ledger={ledger} view={view} />
       {priced ? (
         <SmallPrint>
           {rightsText.separate} {formatPerson(ledger)}
         </SmallPrint>
       ) : null}
-      <Details look="line" summary={<h3>{rightsText.loans}</h3>}>
-        <PointList>
-          {ledger.loans.map(({ loan, rights }) => (
-            <li key={loan.id}>
-              <strong>{nameLoan(loan)}:</strong>{' '}
-              {rights.map((right) => rightsText.rights[right].name).join('; ')}.
-            </li>
-          ))}
-        </PointList>
-      </Details>
-      <Details look="line" summary={<h3>{rightsText.source}</h3>}>
-        <PointList>
-          {held.map((right) => (
-            <li key={right}>
-              {rightsText.rights[right].name}. <SourceLine source={federalRights[right]} />
-            </li>
-          ))}
-        </PointList>
-      </Details>
-    </Part>
+      <h4>{rightsText.loans}</h4>
+      <PointList>
+        {ledger.loans.map(({ loan, rights }) => (
+          <li key={loan.id}>
+            <strong>{nameLoan(loan)}:</strong>{' '}
+            {rights.map((right) => rightsText.rights[right].name).join('; ')}.
+          </li>
+        ))}
+      </PointList>
+      <h4>{rightsText.source}</h4>
+      <PointList>
+        {held.map((right) => (
+          <li key={right}>
+            {rightsText.rights[right].name}. <SourceLine source={federalRights[right]} />
+          </li>
+        ))}
+      </PointList>
+    </Details>
+  )
+}
+
+/** The rights that any of the loans has, in the order of the law. */
+function listHeld({ loans }: Ledger): FederalRight[] {
+  return federalRightCodes.filter((right) => loans.some(({ rights }) => rights.includes(right)))
+}
+
+interface PriceTableProps {
+  held: readonly FederalRight[]
+  ledger: Ledger
+  view: RefinanceView
+}
+
+/** What each right says and what it is worth: for good, and in the meantime. */
+function PriceTable({ held, ledger, view }: PriceTableProps) {
+  const { priced } = ledger
+  const { right, cost, cash } = rightsText.columns
+  return (
+    <FactTable
+      caption={priced ? rightsText.caption(view.scenario) : rightsText.captionUnpriced}
+      columns={[
+        { label: right },
+        ...(priced ? [cost, cash].map((label) => ({ label, isNumber: true })) : []),
+      ]}
+      rows={held.map((code) => ({
+        key: code,
+        cells: [
+          <div key="right">
+            {rightsText.rights[code].name}
+            <SmallPrint>
+              {rightsText.rights[code].text} {code === 'pause' ? formatLenderPause(ledger) : null}
+            </SmallPrint>
+          </div>,
+          ...(priced
+            ? formatPrice(
+                priced.rights.find((one) => one.right === code),
+                view,
+                ledger,
+              )
+            : []),
+        ],
+      }))}
+    />
   )
 }
 
@@ -150,7 +183,7 @@ function ScenarioForm({ view: { list, scenario } }: { view: RefinanceView }) {
   const choose = (name: ScenarioName) => (
     <SelectField
       defaultValue={scenario[name]}
-      id={name}
+      id={`scenario-${name}`}
       key={name}
       label={rightsText.labels[name]}
       name={name}
@@ -158,22 +191,20 @@ function ScenarioForm({ view: { list, scenario } }: { view: RefinanceView }) {
     />
   )
   return (
-    <Card data-print="no" padding="small">
-      <GroupedForm action={paths.offers} method="get">
-        {carried.map(([name, value]) => (
-          <input key={`${name}-${value}`} name={name} type="hidden" value={value} />
-        ))}
-        {choose('rights')}
-        <Details look="plain" summary={rightsText.scenarioTitle}>
-          <FieldGroup title={rightsText.scenario}>
-            {scenarioNames.filter((name) => name !== 'rights').map(choose)}
-          </FieldGroup>
-        </Details>
-        <Button fitContent size="small" type="submit" variant="white">
-          {rightsText.apply}
-        </Button>
-      </GroupedForm>
-    </Card>
+    <form action={paths.offers} className={styles.scenario} data-print="no" method="get">
+      {carried.map(([name, value]) => (
+        <input key={`${name}-${value}`} name={name} type="hidden" value={value} />
+      ))}
+      {choose('rights')}
+      <Button fitContent type="submit" variant="white">
+        {rightsText.apply}
+      </Button>
+      <Details look="plain" summary={rightsText.scenarioTitle}>
+        <FieldGroup title={rightsText.scenario}>
+          {scenarioNames.filter((name) => name !== 'rights').map(choose)}
+        </FieldGroup>
+      </Details>
+    </form>
   )
 }
 

@@ -79,6 +79,22 @@ export const rightsText = {
       text: 'While you serve on active duty, loans from before can’t charge more. One that you refinance during your service can, even if the old one was private.',
     },
   } satisfies Record<FederalRight, { name: string; text: string }>,
+  /** The names where there is little room. */
+  short: {
+    income_driven: 'Income-driven payments',
+    rap_waiver_and_match: 'RAP waiver and match',
+    forgiveness: 'Forgiveness after 20 to 30 years',
+    public_service: 'Public service forgiveness',
+    teacher_forgiveness: 'Teacher forgiveness',
+    perkins_cancellation: 'Perkins cancellation',
+    pause: 'Deferment and forbearance',
+    death_or_disability: 'Discharge for death or disability',
+    school_discharge: 'Closed school and borrower defense',
+    autopay_cut: 'One point off with autopay',
+    cap_in_service: '6% cap in military service',
+  } satisfies Record<FederalRight, string>,
+  tile: { lost: 'lost for good', cash: 'extra cash', kept: ', which stays.', ends: ', which ends.' },
+  details: 'What each right is worth, and the law',
   notPriced: {
     not_in_public_service: 'Only with a full-time job in public service.',
     left_public_service: 'The payments you made count again once you’re back in such a job.',
@@ -110,7 +126,7 @@ export const rightsText = {
   scenarioTitle: 'Change these assumptions',
   apply: 'Update',
   labels: {
-    rights: 'Do you need your federal rights?',
+    rights: 'Do you need them?',
     drop: 'Months of lower income',
     earning: 'Income during those months',
     pause: 'Months without payments',

@@ -1,6 +1,5 @@
 import { Chip } from '#app/ui/chip/chip.tsx'
 import { Details } from '#app/ui/details/details.tsx'
-import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { SmallPrint } from '#app/ui/field/field-group.tsx'
 import { PointList } from '#app/ui/part/part.tsx'
 import { sumBalances } from '#domain/federal-repayment/federal-loan.ts'
@@ -8,6 +7,7 @@ import { formatDollars } from '#domain/money.ts'
 import type { LoanAdvice } from '#domain/refinance/advise-loan.ts'
 import { type CurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
 import { formatReason } from './advice-words.ts'
+import styles from './offers.module.css'
 import { nameLoan, offersText } from './offers-messages.ts'
 import type { Advised, RefinanceView } from './refinance-view.server.ts'
 
@@ -22,28 +22,21 @@ interface Advice {
 const tones = { yes: 'good', maybe: 'warn', no: 'plain' } as const
 
 /** What to do with each loan. Federal loans that stay for the same reason are one row. */
-export function LoanTable({ advised, loans }: { advised: Advised } & Pick<RefinanceView, 'loans'>) {
-  const { loan, left, advice, below } = offersText.columns
+export function LoanAdviceList({ advised, loans }: { advised: Advised } & Pick<RefinanceView, 'loans'>) {
   const all = loans.flatMap((each, at) => listAdvice(each, at, advised))
   return (
-    <FactTable
-      caption={offersText.loansCaption}
-      columns={[
-        { label: loan },
-        { label: advice },
-        { label: left, isNumber: true },
-        { label: below, isNumber: true },
-      ]}
-      rows={groupFederal(all).map((group) => ({
-        key: group.map((one) => one.loan.id).join(),
-        cells: [
-          <Names group={group} key="name" />,
-          <Verdict group={group} key="advice" />,
-          formatDollars(group.reduce((sum, one) => sum + one.advice.todayCents, 0)),
-          group.length === 1 ? group.map(formatBelow).join() : '',
-        ],
-      }))}
-    />
+    <ul aria-label={offersText.loansCaption} className={styles.loans} id="loan-advice">
+      {groupFederal(all).map((group) => (
+        <li key={group.map((one) => one.loan.id).join()}>
+          <Names group={group} />
+          <Verdict group={group} />
+          <p>
+            <b>{formatDollars(group.reduce((sum, one) => sum + one.advice.todayCents, 0))}</b>{' '}
+            {offersText.left}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -98,20 +91,22 @@ function Names({ group }: { group: readonly Advice[] }) {
 }
 
 function Verdict({ group: [first, ...others] }: { group: readonly Advice[] }) {
-  return first ? (
+  if (!first) return null
+  const { verdict, reason } = first
+  return (
     <div>
-      <Chip tone={tones[first.verdict]}>
-        {first.verdict === 'no' && others.length > 0
-          ? offersText.leaveThem
-          : offersText.advice[first.verdict]}
+      <Chip tone={tones[verdict]}>
+        {verdict === 'no' && others.length > 0 ? offersText.leaveThem : offersText.advice[verdict]}
       </Chip>
-      <SmallPrint>{first.reason}</SmallPrint>
+      <p>
+        {reason} {others.length === 0 ? formatBelow(first) : null}
+      </p>
     </div>
-  ) : null
+  )
 }
 
-function formatBelow({ advice }: Advice): string {
-  return advice.breakEvenPercent > 0 && advice.reason !== 'rights_outweigh'
-    ? offersText.below(advice.breakEvenPercent)
-    : offersText.never
+/** Says below which rate a new loan would cost less; rights and lenders that decide alone have none. */
+function formatBelow({ advice: { breakEvenPercent, reason } }: Advice): string | null {
+  if (reason === 'rights_outweigh') return null
+  return breakEvenPercent > 0 ? `${offersText.below(breakEvenPercent)}.` : `${offersText.never}.`
 }
