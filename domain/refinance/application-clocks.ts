@@ -102,6 +102,7 @@ function isPreciseBusinessDay(isoDay: string): boolean {
   return weekdayOf(isoDay) !== 0 && !isLegalHoliday(isoDay)
 }
 
-function isOpenWeekday(isoDay: string): boolean {
+/** Whether a lender that is open on weekdays alone is open on a day. */
+export function isOpenWeekday(isoDay: string): boolean {
   return isPreciseBusinessDay(isoDay) && weekdayOf(isoDay) !== 6
 }

@@ -25,8 +25,8 @@ export const answerText = {
   result: 'Plans open to you',
   open: (count: number) => (count === 1 ? 'One plan is open to you' : `${count} plans are open to you`),
   none: 'No plan is open to these loans as you entered them. Check the loan types and dates, or ask your servicer.',
-  lowest: (plan: PlanCode, cents: number) =>
-    `Lowest first payment: ${formatDollars(cents)} a month in ${planNames[plan]}.`,
+  lowestLabel: 'Lowest first payment',
+  inPlan: (plan: PlanCode) => `a month in ${planNames[plan]}`,
   least: (plan: PlanCode, cents: number) =>
     `Lowest total, tax included: ${formatDollars(cents)} in ${planNames[plan]}.`,
   notSame:
@@ -37,7 +37,6 @@ export const answerText = {
     repaid:
       'You didn’t say how long you’ve been repaying, so fixed-payment plans start today. If you’ve begun, less of their term is left, and they cost more a month.',
   } satisfies Record<Assumed, string>,
-  caption: 'What each plan open to you would cost',
   columns: {
     plan: 'Plan',
     first: 'First payment',
@@ -47,13 +46,40 @@ export const answerText = {
     forgiven: 'Forgiven',
     tax: 'Tax on that',
   },
+  chart: {
+    title: 'Payments a month, from the first to the highest, and what each plan costs in all',
+    heads: ['Plan', 'Lasts', 'Total'],
+    says: ({
+      plan,
+      first,
+      highest,
+      lasts,
+      total,
+    }: Record<'plan' | 'first' | 'highest' | 'lasts' | 'total', string>) =>
+      `${plan}: ${first === highest ? first : `${first} to ${highest}`} a month for ${lasts}, ${total} in all`,
+    first: 'first payment a month',
+    highest: 'highest payment a month',
+    asTable: 'Show as a table',
+    lasts: (months: number) => {
+      const whole = Math.ceil(months / 12)
+      return months < 12
+        ? months === 1
+          ? '1 month'
+          : `${months} months`
+        : whole === 1
+          ? '1 year'
+          : `${whole} years`
+    },
+  },
   withRest: (plan: PlanCode) => `with your other loans in ${planNames[plan]}`,
 
   byYear: 'Payments by year',
-  byYearHint:
-    'The charts show what you pay each year, on the same scale. The tables below them say the same in numbers.',
   incomePlans: 'Income-driven plans',
   fixedPlans: 'Fixed-payment plans',
+  yearsSay: (plan: PlanCode, first: string, highest: string, years: number) =>
+    `${planNames[plan]}: ${first} in the first year, ${highest} in the highest, over ${years === 1 ? '1 year' : `${years} years`}`,
+  yearRange: (lowest: string, highest: string) =>
+    lowest === highest ? `${lowest} a year` : `${lowest} to ${highest} a year`,
   table: (title: string) => `${title}: every year as a table`,
   year: 'Year',
   yearFrom: (month: string) => `Year from ${month}`,

@@ -1,14 +1,15 @@
 import { Button } from '#app/ui/button/button.tsx'
-import { Card } from '#app/ui/card/card.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Part } from '#app/ui/part/part.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { comparePlans } from '#domain/federal-repayment/compare-plans.ts'
 import { saveDeadline } from '#domain/federal-repayment/save-clock.ts'
+import { formatDollars } from '#domain/money.ts'
+import { AnswerSheet } from '#kit/listing/list/answer-sheet.tsx'
 import { answerText } from './answer-messages.ts'
 import { ClosedPlans } from './closed-plans.tsx'
 import { PlanCards } from './plan-cards.tsx'
-import { PlanTable } from './plan-table.tsx'
+import { PlanDumbbells } from './plan-dumbbells.tsx'
 import { type PlanAnswers, plansFormId } from './plans-form.ts'
 import { plansText } from './plans-messages.ts'
 import { type PlanSum, summarize } from './summarize.ts'
@@ -28,26 +29,28 @@ export function Answer({ answers, today, startMonth }: AnswerProps) {
   const outlooks = comparePlans(comparison)
   const sums = summarize(outlooks)
   const closed = outlooks.filter(({ reasons }) => reasons.length > 0)
+  const [lowest, least] = [findLowest(sums, ({ firstCents }) => firstCents), findLowest(sums, allCents)]
   return (
     <>
-      <Part id="answer" title={sums.length > 0 ? answerText.open(sums.length) : answerText.none}>
+      <AnswerSheet
+        amount={lowest && formatDollars(lowest.firstCents)}
+        label={lowest ? answerText.lowestLabel : undefined}
+        lines={[
+          ...(least
+            ? [<strong key="least">{answerText.least(least.plan, allCents(least))}</strong>]
+            : [answerText.none]),
+          ...(lowest === least ? [] : [answerText.notSame]),
+          ...(sums.length > 0 ? assumed.map((field) => answerText.assumed[field]) : []),
+        ]}
+        title={sums.length > 0 ? answerText.open(sums.length) : answerText.none}
+        unit={lowest ? answerText.inPlan(lowest.plan) : undefined}
+      >
         {noticeDay === undefined ? null : <SaveClock noticeDay={noticeDay} today={today} />}
-        {sums.length > 0 ? (
-          <>
-            <Best sums={sums} />
-            {assumed.map((field) => (
-              <p key={field}>{answerText.assumed[field]}</p>
-            ))}
-            <Card>
-              <PlanTable sums={sums} />
-            </Card>
-          </>
-        ) : null}
-      </Part>
+        {sums.length > 0 ? <PlanDumbbells startMonth={startMonth} sums={sums} /> : null}
+      </AnswerSheet>
       {sums.length > 0 ? (
         <>
           <Part id="years" title={answerText.byYear}>
-            <p>{answerText.byYearHint}</p>
             <YearCharts sums={sums} startMonth={startMonth} />
           </Part>
           <Part id="plans" title={answerText.plans}>
@@ -79,24 +82,6 @@ function SaveClock({ noticeDay, today }: { noticeDay: string; today: string }) {
         <strong>{answerText.save.title}</strong>
       </p>
       <p>{deadline < today ? answerText.save.past(day) : answerText.save.until(day)}</p>
-    </Note>
-  )
-}
-
-/** The lowest first payment and the least in all, which are seldom the same plan. */
-function Best({ sums }: { sums: readonly PlanSum[] }) {
-  const lowest = findLowest(sums, ({ firstCents }) => firstCents)
-  const least = findLowest(sums, allCents)
-  if (sums.length < 2 || !lowest || !least) return null
-  return (
-    <Note>
-      <p>
-        <strong>{answerText.lowest(lowest.plan, lowest.firstCents)}</strong>
-      </p>
-      <p>
-        <strong>{answerText.least(least.plan, allCents(least))}</strong>
-      </p>
-      {lowest === least ? null : <p>{answerText.notSame}</p>}
     </Note>
   )
 }

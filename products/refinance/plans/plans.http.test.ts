@@ -90,7 +90,7 @@ test('older loans have the older plans and RAP, each with its reason where it is
     'extended_graduated',
   ] as const
   expect(listPlans(page)).toEqual(open.map((plan) => planNames[plan]))
-  expect(page.text('#answer')).toBe(answerText.open(8))
+  expect(page.text('#answer h2')).toBe(answerText.open(8))
   expect(page.text('main')).toContain(answerText.reasons.needs_new_loan)
   expect(page.text('main')).toContain(answerText.reasons.borrowed_since_2014)
 })
@@ -136,11 +136,18 @@ test('the date on a SAVE notice gives a last day, and says so when it has passed
   expect(fresh.page.text('main')).toContain(answerText.save.until('April 15, 2099'))
 })
 
-test('each chart has a table with the same figures', async () => {
+test('each chart has a name and a table with the same figures', async () => {
   const { page } = await send({})
   const captions = page.all('table caption').map(({ text }) => text)
   expect(captions).toContain(answerText.table(answerText.incomePlans))
   expect(captions).toContain(answerText.table(answerText.fixedPlans))
+  const charts = page.attributes('aria-label', 'figure svg[role=img]')
+  // One line and one small chart for each open plan.
+  expect(charts).toHaveLength(16)
+  const [table] = page.all('table')
+  const figures = table?.querySelectorAll('td').map(({ text }) => text) ?? []
+  for (const chart of charts.slice(0, 8))
+    for (const [amount] of chart.matchAll(/\$[\d,]+/g)) expect(figures, chart).toContain(amount)
 })
 
 test('mistakes are listed and lead to their fields, with everything kept', async () => {

@@ -1,6 +1,6 @@
-import { Chart } from '#app/blocks/tables/chart/chart.tsx'
 import { DataTable } from '#app/blocks/tables/data-table.tsx'
-import { Details } from '#app/ui/details/details.tsx'
+import { chooseScale, formatMoneyTicks, type Scale } from '#app/ui/chart/scale.ts'
+import { SmallMultiples } from '#app/ui/chart/small-multiples.tsx'
 import { monthNames } from '#domain/dates.ts'
 import { monthAfter } from '#domain/federal-repayment/months.ts'
 import { isIncomePlan } from '#domain/federal-repayment/plan.ts'
@@ -14,60 +14,70 @@ interface YearChartsProps {
   startMonth: string
 }
 
-/** Two charts, at most four lines each, up to the same amount; each is drawn from the table below it. */
+/** Two groups of small charts, all up to the same amount; each group is drawn from the table below it. */
 export function YearCharts({ sums, startMonth }: YearChartsProps) {
-  const max = Math.max(...sums.flatMap(({ yearsCents }) => yearsCents)) / 100
+  const scale = chooseScale(
+    sums.flatMap(({ yearsCents }) => yearsCents),
+    'Bar',
+    4,
+  )
   return [
     { title: answerText.incomePlans, of: sums.filter(({ plan }) => isIncomePlan(plan)) },
     { title: answerText.fixedPlans, of: sums.filter(({ plan }) => !isIncomePlan(plan)) },
   ].map(({ title, of }) =>
     of.length === 0 ? null : (
-      <YearChart key={title} title={title} sums={of} startMonth={startMonth} max={max} />
+      <YearChart key={title} scale={scale} startMonth={startMonth} sums={of} title={title} />
     ),
   )
 }
 
 interface YearChartProps extends YearChartsProps {
   title: string
-  /** The most dollars of a year in any plan. */
-  max: number
+  scale: Scale
 }
 
-function YearChart({ title, sums, startMonth, max }: YearChartProps) {
-  const years = Math.max(...sums.map(({ yearsCents }) => yearsCents.length))
-  const rows = Array.from({ length: years }, (_, year) => ({
-    key: String(year),
-    label: monthAfter(startMonth, 12 * year).slice(0, 4),
-    cents: sums.map(({ yearsCents }) => yearsCents[year]),
-  }))
-  const names = sums.map(({ plan }) => planNames[plan])
-  return (
-    <>
-      <h3>{title}</h3>
-      <Chart
-        names={names}
-        rows={rows.map(({ cents, ...row }) => ({
-          ...row,
-          values: cents.map((one) => (one === undefined ? undefined : one / 100)),
-        }))}
-        type="Line"
-        unit="Dollars"
-        reaches={max}
-      />
-      <Details summary={answerText.table(title)}>
-        <DataTable
-          caption={answerText.table(title)}
-          isCaptionSpoken
-          columns={[
-            { key: 'year', name: answerText.yearFrom(monthNames[Number(startMonth.slice(5)) - 1] ?? '') },
-            ...sums.map(({ plan }) => ({ key: plan, name: planNames[plan], isNumber: true })),
-          ]}
-          rows={rows.map(({ key, label, cents }) => ({
-            key,
-            cells: [label, ...cents.map((one) => formatDollars(one ?? 0))],
-          }))}
-        />
-      </Details>
-    </>
+function YearChart({ title, sums, startMonth, scale }: YearChartProps) {
+  const years = Array.from(
+    { length: Math.max(...sums.map(({ yearsCents }) => yearsCents.length)) },
+    (_, year) => monthAfter(startMonth, 12 * year).slice(0, 4),
   )
+  return (
+    <SmallMultiples
+      ends={[years[0] ?? '', years.at(-1) ?? '']}
+      scale={scale}
+      series={sums.map(toSeries)}
+      table={{
+        summary: answerText.table(title),
+        body: (
+          <DataTable
+            caption={answerText.table(title)}
+            columns={[
+              { key: 'year', name: answerText.yearFrom(monthNames[Number(startMonth.slice(5)) - 1] ?? '') },
+              ...sums.map(({ plan }) => ({ key: plan, name: planNames[plan], isNumber: true })),
+            ]}
+            isCaptionSpoken
+            rows={years.map((year, at) => ({
+              key: year,
+              cells: [year, ...sums.map(({ yearsCents }) => formatDollars(yearsCents[at] ?? 0))],
+            }))}
+          />
+        ),
+      }}
+      ticks={formatMoneyTicks(scale.ticks)}
+      title={title}
+    />
+  )
+}
+
+/** The last year is seldom whole, so it says nothing about what a year costs. */
+function toSeries({ plan, yearsCents }: PlanSum) {
+  const whole = yearsCents.length > 1 ? yearsCents.slice(0, -1) : yearsCents
+  const [lowest, highest] = [Math.min(...whole), Math.max(...whole)].map(formatDollars) as [string, string]
+  return {
+    id: plan,
+    name: planNames[plan],
+    label: answerText.yearsSay(plan, formatDollars(yearsCents[0] ?? 0), highest, yearsCents.length),
+    range: answerText.yearRange(lowest, highest),
+    values: yearsCents,
+  }
 }
