@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { Card } from '#app/ui/card/card.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Part, Points } from '#app/ui/part/part.tsx'
@@ -16,7 +15,8 @@ import { federalOveraward } from '#domain/scholarships/federal-overaward.ts'
 import { calculateNetValue, type NetValue } from '#domain/scholarships/net-value.ts'
 import { federalKinds, type Outcome } from '#domain/scholarships/reduce-aid.ts'
 import { usStates } from '#domain/states.ts'
-import { AidTable } from './aid-table.tsx'
+import { AnswerSheet } from '#kit/listing/list/answer-sheet.tsx'
+import { AidBars } from './aid-bars.tsx'
 import { answerText, letterText } from './answer-messages.ts'
 import { lawText } from './law-messages.ts'
 import { LawWords } from './law-words.tsx'
@@ -27,7 +27,7 @@ import type { NetValueAnswers } from './net-value-form.ts'
 /** What the scholarship adds, why, what gives way, whether a law helps, and what to ask. */
 export function Answer({ answers }: { answers: NetValueAnswers }) {
   const { state, schoolKind, situation } = answers
-  const { awardCents, costCents, aid } = situation
+  const { awardCents, aid } = situation
   const law = state !== undefined && isLawState(state) ? displacementLaws[state] : undefined
   const verdict = law && checkLaw(law, { schoolKind, aid })
   const result = calculateNetValue({
@@ -41,114 +41,106 @@ export function Answer({ answers }: { answers: NetValueAnswers }) {
     law: verdict === 'other_schools' ? undefined : law?.source.title,
   })
   return (
-    <div className={styles.answer}>
-      <Sum result={result} awardCents={awardCents} />
-      <Part id="why" title={answerText.why}>
-        <Points points={listReasons(result, answers)} />
-        {result.endangersPell ? (
-          <Note tone="warn">
-            <p>{answerText.pellEnds}</p>
-          </Note>
-        ) : null}
-      </Part>
-      {result.missing.length > 0 ? (
-        <Part id="narrow" title={answerText.narrow}>
-          <Points points={result.missing.map((answer) => answerText.missing[answer])} />
+    <>
+      <Sum answers={answers} result={result} />
+      <div className={styles.answer}>
+        <Part id="why" title={answerText.why}>
+          <Points points={listReasons(result, answers)} />
+          {result.endangersPell ? (
+            <Note tone="warn">
+              <p>{answerText.pellEnds}</p>
+            </Note>
+          ) : null}
         </Part>
-      ) : null}
-      <Part id="gives" title={answerText.gives}>
-        <ReducedAid result={result} />
-        <p className={styles.soft}>{answerText.limits}</p>
-      </Part>
-      <Part id="table" title={answerText.table}>
-        <AidTable costCents={costCents} awardCents={awardCents} aid={aid} result={result} />
-      </Part>
-      <Part id="law" title={lawText.title}>
-        <p>
-          {formatLaw(state, verdict)} {verdict === 'applies' ? formatGain(result, unprotected) : null}
-        </p>
-        {law ? (
-          <Card>
-            <LawWords law={law} />
-          </Card>
-        ) : null}
-        {law ? <p className={styles.soft}>{lawText.notAdvice}</p> : null}
-      </Part>
-      <Part id="ask" title={answerText.ask}>
-        <p>{answerText.askHint}</p>
-        <blockquote className={styles.letter} aria-label={letterText.label}>
-          {letter}
-        </blockquote>
-      </Part>
-      <Part id="next" title={answerText.next}>
-        <ul className={styles.links}>
-          <li>
-            <a href={href('/resources/:category/:slug', displacementArticle)}>
-              {answerText.links.displacement}
-            </a>
-          </li>
-          <li>
-            <a href={href('/scholarships/:slug', { slug: 'scholarships-complete-guide' })}>
-              {answerText.links.guide}
-            </a>
-          </li>
-          <li>
-            <a href={href('/fafsa/:slug', { slug: 'fafsa-complete-guide' })}>{answerText.links.fafsa}</a>
-          </li>
+        <Part id="gives" title={answerText.gives}>
+          <ReducedAid result={result} />
+          <p className={styles.soft}>{answerText.limits}</p>
+          {result.missing.length > 0 ? (
+            <>
+              <h3 id="narrow">{answerText.narrow}</h3>
+              <Points points={result.missing.map((answer) => answerText.missing[answer])} />
+            </>
+          ) : null}
+        </Part>
+        <Part id="ask" title={answerText.ask}>
+          <p>{answerText.askHint}</p>
+          <blockquote className={styles.letter} aria-label={letterText.label}>
+            {letter}
+          </blockquote>
+        </Part>
+        <div>
+          <Part id="law" title={lawText.title}>
+            <p>
+              {formatLaw(state, verdict)} {verdict === 'applies' ? formatGain(result, unprotected) : null}
+            </p>
+            {law ? <LawWords law={law} /> : null}
+            {law ? <p className={styles.soft}>{lawText.notAdvice}</p> : null}
+          </Part>
+          <ReadOn />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function ReadOn() {
+  return (
+    <Part id="next" title={answerText.next}>
+      <ul className={styles.links}>
+        <li>
+          <a href={href('/resources/:category/:slug', displacementArticle)}>
+            {answerText.links.displacement}
+          </a>
+        </li>
+        <li>
+          <a href={href('/scholarships/:slug', { slug: 'scholarships-complete-guide' })}>
+            {answerText.links.guide}
+          </a>
+        </li>
+        <li>
+          <a href={href('/fafsa/:slug', { slug: 'fafsa-complete-guide' })}>{answerText.links.fafsa}</a>
+        </li>
+      </ul>
+      <Details summary={answerText.sources}>
+        <ul className={styles.sources}>
+          {Object.values(federalOveraward).map(({ source }) => (
+            <li key={source.title}>
+              <SourceLine source={source} />
+            </li>
+          ))}
         </ul>
-        <Details summary={answerText.sources}>
-          <ul className={styles.sources}>
-            {Object.values(federalOveraward).map(({ source }) => (
-              <li key={source.title}>
-                <SourceLine source={source} />
-              </li>
-            ))}
-          </ul>
-        </Details>
-      </Part>
-    </div>
+      </Details>
+    </Part>
   )
 }
 
 const displacementArticle = { category: 'scholarships', slug: 'will-a-scholarship-cut-my-aid' }
 
-function Sum({
-  result: { atLeastCents, atMostCents },
-  awardCents,
-}: {
+interface SumProps {
+  answers: NetValueAnswers
   result: NetValue
-  awardCents: number
-}) {
-  return (
-    <Card as="section" aria-labelledby="answer" className={styles.sum}>
-      <h2 id="answer">{formatResult(atLeastCents, atMostCents, awardCents)}</h2>
-      <Bar sure={atLeastCents / awardCents} max={atMostCents / awardCents} />
-      {atLeastCents === atMostCents ? null : (
-        <dl className={styles.range}>
-          <div>
-            <dt>{answerText.atLeast}</dt>
-            <dd>{formatDollars(atLeastCents)}</dd>
-          </div>
-          <div>
-            <dt>{answerText.atMost}</dt>
-            <dd>{formatDollars(atMostCents)}</dd>
-          </div>
-        </dl>
-      )}
-      <p>{answerText.ofAward(awardCents)}</p>
-      <p className={styles.soft}>{answerText.gain}</p>
-      <p className={styles.soft}>{answerText.tax}</p>
-    </Card>
-  )
 }
 
-/** Shows the parts of the scholarship that are sure and possible; the words beside it say the same. */
-function Bar({ sure, max }: { sure: number; max: number }) {
+/** What the scholarship adds for sure, and at most, with the year before and after. */
+function Sum({ answers: { situation }, result }: SumProps) {
+  const { awardCents, costCents, aid } = situation
+  const { atLeastCents, atMostCents } = result
   return (
-    <svg aria-hidden="true" className={styles.bar} preserveAspectRatio="none" viewBox="0 0 1 1">
-      <rect className={styles.possible} height="1" width={max} />
-      <rect className={styles.sure} height="1" width={sure} />
-    </svg>
+    <AnswerSheet
+      amount={formatDollars(atLeastCents)}
+      chart={<AidBars aid={aid} awardCents={awardCents} costCents={costCents} result={result} />}
+      isGain={atLeastCents > 0}
+      label={atLeastCents === atMostCents ? answerText.adds : answerText.addsAtLeast}
+      lines={[answerText.ofAward(awardCents), answerText.gain]}
+      title={formatResult(atLeastCents, atMostCents, awardCents)}
+      unit={
+        atLeastCents === atMostCents ? null : (
+          <span className={styles.most}>{answerText.atMost(atMostCents)}</span>
+        )
+      }
+    >
+      <p className={styles.soft}>{answerText.tax}</p>
+    </AnswerSheet>
   )
 }
 
@@ -197,7 +189,7 @@ function Case({ title, outcome: { reductions }, isSure }: CaseProps) {
     ? answerText.reasons
     : { ...answerText.reasons, school_rule: answerText.schoolMayRule }
   return (
-    <Card as="section" padding="small" className={styles.case}>
+    <section className={styles.case}>
       <h3>{title}</h3>
       {reductions.length === 0 ? <p>{answerText.nothingGives}</p> : null}
       {reductions.length > 0 ? (
@@ -209,7 +201,7 @@ function Case({ title, outcome: { reductions }, isSure }: CaseProps) {
           ))}
         </ol>
       ) : null}
-    </Card>
+    </section>
   )
 }
 

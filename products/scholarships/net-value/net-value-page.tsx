@@ -64,7 +64,7 @@ export default function NetValuePage({ actionData: reading }: Route.ComponentPro
       <section className={styles.part}>
         <h2>{lawText.all}</h2>
         <p className={styles.soft}>{lawText.allHint}</p>
-        <div>
+        <div className={styles.laws}>
           {Object.values(displacementLaws).map((law) => (
             <Details key={law.state} summary={law.stateName}>
               <LawWords law={law} />
