@@ -59,7 +59,7 @@ export function Timeline({ title, label, days, ends, today, off, table }: Timeli
           {ends[1]}
         </text>
       </svg>
-      {off ? <p>{off}</p> : null}
+      {off ? <p className={styles.off}>{off}</p> : null}
     </ChartFigure>
   )
 }

@@ -8,7 +8,8 @@ export const applicationText = {
   description:
     'Everything a lender’s form asks for, in one printable place, and your deadlines once you’ve applied.',
   lead: `You apply at the lender, not here. This sheet collects what its form will ask, and tracks your deadlines. Nothing on it is sent to anyone. Your answers are erased after ${retention.inWords} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
-  noAnswers: 'You haven’t told us anything yet.',
+  noAnswers: 'Nothing to fill in yet',
+  noAnswersHint: 'Answer the questions about refinancing, and this sheet fills in by itself.',
   start: 'See my savings',
 
   tasks: 'What’s missing',
@@ -52,7 +53,7 @@ export const applicationText = {
   },
   how: 'How it arrived',
   delivery: { delivered: 'electronically or in person', mailed: 'by mail' },
-  save: 'Save these dates',
+  save: 'Save dates',
   drop: 'Stop tracking',
   dayHint: 'Like 11/23/2026. Leave it blank until then.',
   badDay: (day: string) => `${day}: enter a date that exists, like 11/23/2026`,
@@ -63,6 +64,22 @@ export const applicationText = {
   cancelBy: (surely: string, weekdays: string) =>
     `Cancel by midnight on ${surely} to be safe. If the lender is open only on weekdays, you have until midnight on ${weekdays}. The lender can’t disburse the money before then.`,
   noClocks: 'Enter the dates as the disclosures arrive, and your deadlines appear here.',
+  timeline: {
+    acceptTitle: 'Thirty days to accept',
+    cancelTitle: 'Three business days to cancel',
+    received: 'Received',
+    accept: (day: string) => `Accept by ${day}`,
+    cancel: (day: string) => `Cancel by ${day}`,
+    left: (count: number) => (count === 1 ? 'Today: the last day' : `Today: ${count} days left`),
+    off: 'Dashed days don’t count if the lender is closed: weekends and legal holidays.',
+    says: (title: string, left: number | undefined, isOver: boolean) =>
+      `${title}: ${isOver ? 'over' : left === undefined ? 'not begun' : left === 1 ? '1 day left' : `${left} days left`}`,
+    today: 'Today',
+    safest: 'Cancel by, to be safe',
+    lastDay: 'Last day',
+    asTable: 'Show as a table',
+    columns: ['What', 'Day'],
+  },
   rules: 'The rules behind these deadlines',
   clear: 'Clear my answers',
 } as const

@@ -1,10 +1,11 @@
 import { data, href, redirect } from 'react-router'
-import { servicesContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { Illustration } from '#app/ui/illustration/illustration.tsx'
 import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part, PointList } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
@@ -26,6 +27,7 @@ import { toRefinanceDraft } from '#products/refinance/situation/to-draft.ts'
 import type { Route } from './+types/application-page.ts'
 import { AdviceOnSheet } from './advice-on-sheet.tsx'
 import { AnswerSheet, TaskList } from './answer-sheet.tsx'
+import styles from './application.module.css'
 import { applicationText } from './application-messages.ts'
 import { dropApplication, noteApplication, readApplications } from './applications.server.ts'
 import { readDays } from './read-days.ts'
@@ -73,6 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rows,
     advice: situation.isExample ? null : summarizeAdvice(view),
     tasks: tasks.map((slug) => ({ name: questions[slug].name, address: toAddress(slug) })),
+    today: context.get(pageContext).today(),
     applications: await readApplications(services, request.headers.get('cookie')),
     ...description,
   }
@@ -97,8 +100,40 @@ export const meta = metaWithoutTitle
 
 /** What a lender's form asks, as far as the visitor answered it, and the clocks of the offers they chose. */
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { advice, applications, rows, tasks, hasAnswers, flow } = loaderData
+  const { advice, applications, rows, tasks, hasAnswers, flow, today } = loaderData
   const problems = actionData?.problems ?? []
+  const chosen = (
+    <Part id="applications" title={applicationText.applications}>
+      {applications.length === 0 ? (
+        <p>
+          {applicationText.none} <a href={paths.offers}>{applicationText.offers}</a>
+        </p>
+      ) : (
+        applications.map((application) => (
+          <TrackedApplication
+            application={application}
+            sent={actionData?.offerId === application.offerId ? actionData : undefined}
+            key={application.offerId}
+            today={today}
+          />
+        ))
+      )}
+      {applications.length === 0 ? null : (
+        <p data-print="no">
+          <a href={href('/reminders')}>{applicationText.reminders}</a>
+        </p>
+      )}
+      <Details look="line" summary={<h3>{applicationText.rules}</h3>}>
+        <PointList>
+          {Object.entries(clockSources).map(([name, source]) => (
+            <li key={name}>
+              <SourceLine source={source} />
+            </li>
+          ))}
+        </PointList>
+      </Details>
+    </Part>
+  )
   return (
     <LongPage
       top={
@@ -113,6 +148,8 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
         </>
       }
     >
+      {/* Deadlines come before everything else. */}
+      {applications.length > 0 ? chosen : null}
       {hasAnswers ? (
         <>
           {advice ? <AdviceOnSheet advice={advice} /> : null}
@@ -120,41 +157,16 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <AnswerSheet rows={rows} />
         </>
       ) : (
-        <Part id="tasks" title={applicationText.noAnswers}>
+        <section aria-labelledby="tasks" className={styles.empty}>
+          <Illustration name="open-calendar" size={160} />
+          <h2 id="tasks">{applicationText.noAnswers}</h2>
+          <p>{applicationText.noAnswersHint}</p>
           <ButtonLink fitContent href={paths.questions}>
             {applicationText.start}
           </ButtonLink>
-        </Part>
+        </section>
       )}
-      <Part id="applications" title={applicationText.applications}>
-        {applications.length === 0 ? (
-          <p>
-            {applicationText.none} <a href={paths.offers}>{applicationText.offers}</a>
-          </p>
-        ) : (
-          applications.map((application) => (
-            <TrackedApplication
-              application={application}
-              sent={actionData?.offerId === application.offerId ? actionData : undefined}
-              key={application.offerId}
-            />
-          ))
-        )}
-        {applications.length === 0 ? null : (
-          <p data-print="no">
-            <a href={href('/reminders')}>{applicationText.reminders}</a>
-          </p>
-        )}
-        <Details look="line" summary={<h3>{applicationText.rules}</h3>}>
-          <PointList>
-            {Object.entries(clockSources).map(([name, source]) => (
-              <li key={name}>
-                <SourceLine source={source} />
-              </li>
-            ))}
-          </PointList>
-        </Details>
-      </Part>
+      {applications.length === 0 ? chosen : null}
       {hasAnswers ? (
         <form action={flow} data-print="no" method="post">
           <Button fitContent name="clear" size="small" type="submit" value="1" variant="white">

@@ -72,6 +72,23 @@ test('whoever gave no answer is not followed', async () => {
   expect(await site.count()).toEqual([0, 0])
 })
 
+test('the days to accept are drawn up to today, with the last one in a table', async () => {
+  await using site = await openSite()
+  await site.answer('REFINANCE_GOAL')
+  await site.choose()
+  await site.note('11/20/2026')
+  await site.visitor.get(paths.application)
+  const { page } = site.visitor
+  expect(page.attributes('aria-label', 'article figure svg')).toEqual(['Thirty days to accept: 28 days left'])
+  expect(page.all('article figure rect').map(({ attributes }) => attributes['data-state'])).toEqual([
+    'past',
+    'past',
+    'today',
+    ...Array.from({ length: 27 }, () => 'open'),
+  ])
+  expect(page.text('article figure table')).toContain('December 20, 2026')
+})
+
 test('a date that does not exist is named at the top, leads to its field, and keeps what was typed', async () => {
   await using site = await openSite()
   await site.answer('REFINANCE_GOAL')

@@ -10,16 +10,19 @@ import { acceptBy, cancelBy, type Delivery } from '#domain/refinance/application
 import { findProblem, type SentForm } from '#kit/forms/sent-form.ts'
 import { applicationText } from './application-messages.ts'
 import type { Application } from './applications.server.ts'
+import { ClockTimelines } from './clock-timelines.tsx'
 import { type DayField, type DeliveryField, dayFieldId } from './read-days.ts'
 
 interface TrackedProps {
   application: Application
   /** The last form for this application, if it could not be read. */
   sent: SentForm | undefined
+  /** `YYYY-MM-DD` */
+  today: string
 }
 
 /** One chosen offer: its clocks, and the form for the days they count from. */
-export function TrackedApplication({ application, sent }: TrackedProps) {
+export function TrackedApplication({ application, sent, today }: TrackedProps) {
   const { offerId, lenderName, product } = application
   const day = (field: DayField) => (
     <TextField
@@ -52,6 +55,7 @@ export function TrackedApplication({ application, sent }: TrackedProps) {
           {lenderName}, {product}
         </h3>
         <Points points={listClocks(application)} />
+        <ClockTimelines application={application} today={today} />
         <GroupedForm data-print="no" method="post" noValidate>
           <input name="offer" type="hidden" value={offerId} />
           <FieldGroup title={applicationText.approvalTitle}>

@@ -31,7 +31,7 @@ export const offersText = {
   exampleTitle: 'This is an example.',
   example: 'These two loans, and the person who owes them, are made up.',
   exampleLink: 'See my savings',
-  yours: `Kept for ${retention.inWords} days, and in no address.`,
+  yours: `We keep your answers for ${retention.inWords} days. This page’s address has none of them.`,
   change: 'Change answers',
   toOffers: (count: number) => (count === 1 ? 'See the offer' : `See the ${count} offers`),
   apply: 'What you’d need to apply',
