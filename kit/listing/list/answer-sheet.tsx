@@ -10,6 +10,8 @@ interface AnswerSheetProps {
   /** The one amount of the page, such as "$111"; left out where nothing can be named. */
   amount?: string | undefined
   unit?: ReactNode
+  /** The other end of the amount, smaller, such as "to $10,178". */
+  more?: string | undefined
   isGain?: boolean
   /** Whether words stand in place of the amount. */
   isVerdict?: boolean
@@ -28,6 +30,7 @@ export function AnswerSheet({
   label,
   amount,
   unit,
+  more,
   isGain,
   isVerdict,
   lines = [],
@@ -48,6 +51,11 @@ export function AnswerSheet({
               <b data-gain={isGain} data-verdict={isVerdict}>
                 {amount}
               </b>{' '}
+              {more ? (
+                <span className={styles.more} data-gain={isGain}>
+                  {more}
+                </span>
+              ) : null}
               {unit}
             </p>
           ) : null}

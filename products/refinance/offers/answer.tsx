@@ -9,7 +9,6 @@ import { findSaving, nameMoved, toAnswerWords } from './advice-words.ts'
 import { compareEnds, type Ends } from './compare-ends.ts'
 import { KeepOrRefinance } from './keep-or-refinance.tsx'
 import { LoanAdviceList } from './loan-advice-list.tsx'
-import styles from './offers.module.css'
 import { offersText } from './offers-messages.ts'
 import type { RefinanceView } from './refinance-view.server.ts'
 import { rightsText } from './rights-messages.ts'
@@ -50,12 +49,8 @@ function nameSaving({ lowest, highest }: Ends, view: RefinanceView) {
     label: offersText.save(nameMoved(view), isOnlyPossible),
     amount: formatDollars(isOnlyPossible ? most : least),
     isGain: true,
-    unit:
-      least < 0 ? (
-        offersText.orMore(least)
-      ) : most === least || isOnlyPossible ? null : (
-        <span className={styles.upTo}>{offersText.upTo(most)}</span>
-      ),
+    unit: least < 0 ? offersText.orMore(least) : null,
+    more: most === least || isOnlyPossible ? undefined : offersText.upTo(most),
   }
 }
 

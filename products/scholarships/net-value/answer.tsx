@@ -133,11 +133,7 @@ function Sum({ answers: { situation }, result }: SumProps) {
       label={atLeastCents === atMostCents ? answerText.adds : answerText.addsAtLeast}
       lines={[answerText.ofAward(awardCents), answerText.gain]}
       title={formatResult(atLeastCents, atMostCents, awardCents)}
-      unit={
-        atLeastCents === atMostCents ? null : (
-          <span className={styles.most}>{answerText.atMost(atMostCents)}</span>
-        )
-      }
+      more={atLeastCents === atMostCents ? undefined : answerText.atMost(atMostCents)}
     >
       <p className={styles.soft}>{answerText.tax}</p>
     </AnswerSheet>
