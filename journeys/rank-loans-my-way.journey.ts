@@ -53,13 +53,21 @@ test('order, filters and switches change the list and its title, and an open sco
   await openDetails(first)
   const open = await first.locator('[id^=why-]').getAttribute('id')
   await first.getByText(/^Why is this #1/).click()
-  const highest = await first.getByText(/^\$\d+$/).first().textContent()
+  const highest = await first
+    .getByText(/^\$\d+$/)
+    .first()
+    .textContent()
   await openFilters(page)
   await page.getByLabel('Autopay').check()
   await expect.poll(() => query(page).get('autopay')).toBe('1')
   await expect.poll(() => page.locator(`details:has(> [id="${open}"])`).getAttribute('open')).toBe('')
   const same = page.locator('article', { has: page.locator(`[id="${open}"]`) })
-  expect(await same.getByText(/^\$\d+$/).first().textContent()).not.toBe(highest)
+  expect(
+    await same
+      .getByText(/^\$\d+$/)
+      .first()
+      .textContent(),
+  ).not.toBe(highest)
   await orderBy(page, 'Lowest total')
   await page.getByRole('heading', { name: 'Lowest total first' }).waitFor()
   const title = await page.title()
