@@ -47,16 +47,7 @@ export function ChartFigure({
       </figcaption>
       {children}
       <div className={styles.foot}>
-        {marks.length === 0 ? null : (
-          <ul className={styles.key}>
-            {marks.map(([mark, words]) => (
-              <li key={mark}>
-                <KeyMark mark={mark} />
-                {words}
-              </li>
-            ))}
-          </ul>
-        )}
+        {marks.length === 0 ? null : <ChartKey marks={marks} />}
         <Details look="plain" summary={table.summary}>
           {'body' in table ? table.body : <TableBox {...table} />}
           {note}
@@ -104,6 +95,20 @@ function FigureTable({ columns, rows }: TableCells) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** What each mark of a chart means. */
+export function ChartKey({ marks }: Required<Pick<ChartFigureProps, 'marks'>>) {
+  return (
+    <ul className={styles.key}>
+      {marks.map(([mark, words]) => (
+        <li key={mark}>
+          <KeyMark mark={mark} />
+          {words}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,54 +1,63 @@
-import type { ChartMark } from './chart-figure.tsx'
-import styles from './ring.module.css'
-
-export interface RingPart {
-  tone: Exclude<ChartMark, 'low' | 'high' | 'reference'>
-  value: number
-}
+import styles from './chart.module.css'
+import type { ChartPart } from './parts-bars.tsx'
 
 interface RingProps {
   /** Says all parts in a sentence. */
   label: string
-  parts: readonly RingPart[]
+  /** None is negative. */
+  parts: readonly ChartPart[]
   /** What stands in the middle, such as the sum. */
   children: string
 }
+
+const middle = 48
+const outer = 46
+const inner = 31
 
 /** Parts of a whole as a ring, clockwise from the top. */
 export function Ring({ label, parts, children }: RingProps) {
   const sum = parts.reduce((total, { value }) => total + value, 0)
   let before = 0
   return (
-    <svg aria-label={label} className={styles.ring} height="96" role="img" viewBox="0 0 96 96" width="96">
-      <circle className={styles.track} cx="48" cy="48" r="38" />
+    <svg aria-label={label} className={styles.mark} height="96" role="img" width="96">
       {parts
         .filter(({ value }) => value > 0)
         .map(({ tone, value }) => {
-          const from = (100 * before) / sum
+          const from = before / sum
           before += value
-          const length = (100 * value) / sum
-          return (
-            <circle
-              className={styles.arc}
-              cx="48"
-              cy="48"
-              data-tone={tone}
-              key={tone}
-              pathLength="100"
-              r="38"
-              strokeDasharray={`${round(length)} ${round(100 - length)}`}
-              strokeDashoffset={round(-from)}
-              transform="rotate(-90 48 48)"
-            />
-          )
+          return <path className={styles.part} d={drawArc(from, before / sum)} data-tone={tone} key={tone} />
         })}
-      <text textAnchor="middle" x="48" y="57">
+      <text
+        className={styles.high}
+        fontSize="26"
+        fontWeight="780"
+        textAnchor="middle"
+        x={middle}
+        y={middle + 9}
+      >
         {children}
       </text>
     </svg>
   )
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100 + 0
+/** Draws from one share of the ring to another, in two halves, because an arc cannot end where it begins. */
+function drawArc(from: number, to: number): string {
+  const half = (from + to) / 2
+  const arc = (radius: number, share: number, sweep: 0 | 1) =>
+    `A${radius} ${radius} 0 0 ${sweep} ${place(radius, share)}`
+  return [
+    `M${place(outer, from)}`,
+    arc(outer, half, 1),
+    arc(outer, to, 1),
+    `L${place(inner, to)}`,
+    arc(inner, half, 0),
+    `${arc(inner, from, 0)}Z`,
+  ].join('')
+}
+
+function place(radius: number, share: number): string {
+  const angle = 2 * Math.PI * share
+  const round = (value: number) => Math.round(value * 100) / 100
+  return `${round(middle + radius * Math.sin(angle))} ${round(middle - radius * Math.cos(angle))}`
 }

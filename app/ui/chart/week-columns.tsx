@@ -1,5 +1,6 @@
+import { classNames } from '#app/ui/class-names.ts'
+import styles from './chart.module.css'
 import { percent } from './scale.ts'
-import styles from './week-columns.module.css'
 
 export interface WeekColumn {
   /** The first day in short, such as "Nov 27". */
@@ -30,7 +31,7 @@ const bottom = top + height
 export function WeekColumns({ label, weeks, limit, limitText }: WeekColumnsProps) {
   const step = 1 / Math.max(weeks.length, 1)
   return (
-    <svg aria-label={label} className={styles.weeks} height={bottom + 48} role="img" width="100%">
+    <svg aria-label={label} className={styles.line} height={bottom + 48} role="img" width="100%">
       <text x="0" y="16">
         {limitText}
       </text>
@@ -44,7 +45,7 @@ export function WeekColumns({ label, weeks, limit, limitText }: WeekColumnsProps
           width={step}
         />
       ))}
-      <line className={styles.limit} x2="100%" y1={top} y2={top} />
+      <line className={styles.reference} x2="100%" y1={top} y2={top} />
     </svg>
   )
 }
@@ -75,7 +76,7 @@ function Column({ week: { name, hours, text, deadlines }, left, width, limit, is
       {parts.map((part, index) => (
         <rect
           className={styles.part}
-          data-even={index % 2 === 1 || undefined}
+          data-tone={index % 2 === 1 ? '2' : '1'}
           height={round(part.height)}
           key={part.y}
           rx="6"
@@ -86,13 +87,12 @@ function Column({ week: { name, hours, text, deadlines }, left, width, limit, is
       ))}
       {deadlines > 0 ? (
         // In a drawing of its own, which stands at a share of the width but is drawn in pixels.
-        <svg aria-hidden="true" className={styles.flag} overflow="visible" x={middle} y={top + 8}>
-          <path d="M-9 0v22M-9 0H9l-5 6 5 6H-9" />
+        <svg aria-hidden="true" overflow="visible" x={middle} y={top + 8}>
+          <path className={styles.part} data-tone="3" d="M-9 0H10l-5 6 5 6H-6v11h-3z" />
         </svg>
       ) : null}
       <text
-        className={styles.name}
-        data-second={isSecond || undefined}
+        className={classNames(styles.strong, isSecond ? styles.second : undefined)}
         textAnchor="middle"
         x={middle}
         y={bottom + 20}

@@ -4,6 +4,7 @@ import { toStatedScale } from '#domain/scholarships/gpa.ts'
 import { listJoinable, type OpenRequirement, type PrivateRequirement } from '#domain/scholarships/match.ts'
 import type { Requirements as Required } from '#domain/scholarships/scholarship.ts'
 import { usStates } from '#domain/states.ts'
+import rows from '#kit/listing/list/list-row.module.css'
 import {
   citizenshipNames,
   demographicNames,
@@ -11,7 +12,6 @@ import {
   levelNames,
   membershipNames,
 } from '#products/scholarships/code-labels.ts'
-import styles from './listing-row.module.css'
 import type { Listing } from './marketplace-view.server.ts'
 import { marketplaceText } from './messages.ts'
 
@@ -28,7 +28,7 @@ export function Requirements({ listing, schoolName }: RequirementsProps) {
   return (
     <div>
       <h4>{marketplaceText.who}</h4>
-      <ul className={styles.requirements}>
+      <ul className={rows.rules}>
         {match.open.map(({ requirement, meets }) => (
           <li data-verdict={meets} key={requirement}>
             {isMatched ? <b>{marketplaceText.meets[meets]}</b> : null}{' '}
