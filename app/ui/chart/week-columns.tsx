@@ -2,7 +2,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import styles from './chart.module.css'
 import { percent } from './scale.ts'
 
-export interface WeekColumn {
+interface WeekColumn {
   /** The first day in short, such as "Nov 27". */
   name: string
   /** One for each piece of work, in its order. */
