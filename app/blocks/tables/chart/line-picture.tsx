@@ -82,10 +82,11 @@ export function LinePicture({ rows, scale, unit, count, label, height = 220 }: L
     </svg>
   )
 
-  /** Moves the words of two lines apart that end close to one another. */
+  /** Moves the words of two lines apart that end close to one another; those that end in one point share them. */
   function placeEnds(found: readonly (End | undefined)[]) {
     const ends = found.filter((end) => end !== undefined).toSorted((one, other) => other.value - one.value)
     const [upper, lower] = ends
+    if (upper && upper.value === lower?.value && upper.at === lower.at) return [{ ...upper, shift: 0 }]
     const room = upper && lower ? (scale.at(upper.value) - scale.at(lower.value)) * height : line
     const missing = Math.max(0, line - room) / 2
     return ends.map((end, at) => ({ ...end, shift: at === 0 ? -missing : missing }))
