@@ -29,23 +29,24 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
+const chip = { variant: 'white-ns', size: 'small', fitContent: true } as const
+
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
   return (
     <ListBody view={loaderData.view} none={libraryText.noArticles}>
       <nav className={classNames(styles.row, styles.subjects)} aria-label={libraryText.subjects}>
-        {[
-          ...Object.values(productLines).map(({ category }) => ({
-            name: subjectNames[category],
-            to: href('/resources/:category', { category }),
-          })),
-          { name: libraryText.glossary, to: href('/resources/glossary') },
-          { name: libraryText.authors, to: href('/author') },
-        ].map(({ name, to }) => (
-          <ButtonLink key={to} href={to} variant="white-ns" size="small" fitContent>
-            {name}
+        {Object.values(productLines).map(({ category }) => (
+          <ButtonLink key={category} {...chip} href={href('/resources/:category', { category })}>
+            {subjectNames[category]}
           </ButtonLink>
         ))}
+        <ButtonLink {...chip} href={href('/resources/glossary')}>
+          {libraryText.glossary}
+        </ButtonLink>
+        <ButtonLink {...chip} href={href('/author')}>
+          {libraryText.authors}
+        </ButtonLink>
       </nav>
     </ListBody>
   )
