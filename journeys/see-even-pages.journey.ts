@@ -8,27 +8,28 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
+// Pages with a table of five or more columns have room for it.
 const pages = [
-  '/resources/student-loans/federal-loan-limits-and-the-gap',
-  '/student-loans/student-loans-complete-guide',
-  '/student-loans/reviews/quillmere-bank',
-  '/student-loans/best-student-loans',
-  '/student-loans/alp-ll/best-student-loans',
-]
+  ['/resources/student-loans/federal-loan-limits-and-the-gap', 760, 72],
+  ['/student-loans/student-loans-complete-guide', 760, 72],
+  ['/student-loans/reviews/quillmere-bank', 960, 48],
+  ['/student-loans/best-student-loans', 960, 48],
+  ['/student-loans/alp-ll/best-student-loans', 960, 48],
+] as const
 
 test.each(pages)(
   'a text and its tables share a right edge, beside the table of contents: %s',
-  async (path) => {
+  async (path, width, gap) => {
     const { page } = await site.visitor()
     // The first of these pages takes longer, because the server renders its first images for it.
     await page.goto(path, { timeout: 30_000 })
     const text = await measureBox(page, 'main article')
     const contents = await measureBox(page, 'nav[aria-label="On this page"]')
     expect(text.left).toBe((await measureBox(page, 'h1')).left)
-    expect(text.width).toBe(760)
-    expect(contents.left - text.right).toBe(80)
-    for (const table of await page.locator('main :is(table, figure)').all())
-      expect((await table.boundingBox())?.width).toBe(760)
+    expect(text.width).toBe(width)
+    expect(contents.left - text.right).toBe(gap)
+    for (const table of await page.locator('main table:visible').all())
+      expect((await table.boundingBox())?.width).toBe(width)
   },
 )
 
