@@ -113,7 +113,7 @@ test('up to four loans can be checked, a fifth cannot, and the checks survive a 
   expect(query(page).getAll('compare').toSorted()).toEqual(checked.toSorted())
   await page.getByText('3 of 4 chosen').waitFor()
   await page.getByRole('button', { name: /^Show \d+ loans$/ }).click()
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await page.getByRole('button', { name: /^Compare( \d)?$/ }).click()
   await page.waitForURL(/\/student-loans\/offers\/compare\?/)
   expect(query(page).getAll('compare').toSorted()).toEqual(checked.toSorted())
   // The address holds no weight and no term that kept its default.
@@ -197,7 +197,7 @@ test('without script, the same form sorts, weights, filters and compares', async
   const boxes = page.getByRole('article').getByRole('checkbox')
   await boxes.nth(0).check()
   await boxes.nth(1).check()
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await page.getByRole('button', { name: /^Compare( \d)?$/ }).click()
   await page.waitForURL(/\/student-loans\/offers\/compare\?/)
   expect(query(page).getAll('compare')).toHaveLength(2)
   await page.goto(offers)
@@ -219,10 +219,16 @@ test('at 320 px, the compare bar never covers what has the focus', async () => {
   await page.getByRole('article').first().getByRole('checkbox').focus()
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab')
-    const [focused, bar] = await page.evaluate(() => [
-      document.activeElement?.getBoundingClientRect().bottom ?? 0,
-      document.querySelector('#compared')?.parentElement?.getBoundingClientRect().top ?? 0,
-    ])
+    const [focused, bar] = await page.evaluate(() => {
+      const bar = document.querySelector('#compared')?.parentElement
+      const focused = document.activeElement
+      // The names in the bar scroll sideways and so take the focus too.
+      const isInBar = bar?.contains(focused)
+      return [
+        isInBar ? 0 : (focused?.getBoundingClientRect().bottom ?? 0),
+        bar?.getBoundingClientRect().top ?? 0,
+      ]
+    })
     expect(focused).toBeLessThanOrEqual(bar ?? 0)
   }
 })

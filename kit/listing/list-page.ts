@@ -28,6 +28,8 @@ export interface ListPart {
   filteredOut: number
   /** The ids checked for comparison; they may be on another page or hidden by a filter. */
   compared: readonly string[]
+  /** The same with their names, for the bar that leads to the comparison. */
+  chosen: readonly { id: string; name: string }[]
   /** Whether any item of the catalog is invented. */
   areSamples: boolean
 }
@@ -37,25 +39,40 @@ export interface ListPart {
  * one.
  * @param available sorted; `catalog` also has what is not available
  */
-export function selectList<Item, Settings extends { showsAll: boolean; page: number }>(
+export function selectList<
+  Item,
+  Listed extends { id: string; isSample: boolean },
+  Settings extends { showsAll: boolean; page: number },
+>(
   available: readonly Item[],
   passes: (item: Item) => boolean,
   {
     params,
     settings,
     catalog,
-  }: { params: URLSearchParams; settings: Settings; catalog: readonly { id: string; isSample: boolean }[] },
+    toName,
+  }: {
+    params: URLSearchParams
+    settings: Settings
+    catalog: readonly Listed[]
+    toName: (item: Listed) => string
+  },
 ): ListPart & { settings: Settings; listed: Item[]; shown: Item[] } {
   const listed = available.filter(passes)
   const pages = countPages(listed.length, pageSize)
   const page = Math.min(settings.page, pages)
   const from = (page - 1) * pageSize
+  const chosen = compared.read(params).flatMap((id) => {
+    const item = catalog.find((each) => each.id === id)
+    return item ? [{ id, name: toName(item) }] : []
+  })
   return {
     from,
     count: listed.length,
     pages,
     filteredOut: available.length - listed.length,
-    compared: compared.read(params).filter((id) => catalog.some((item) => item.id === id)),
+    compared: chosen.map(({ id }) => id),
+    chosen,
     areSamples: catalog.some(({ isSample }) => isSample),
     settings: { ...settings, page },
     listed,

@@ -24,7 +24,7 @@ export const cardText = {
     real: (host: string) =>
       `The next page is on the issuer’s own site, ${host}, which has its own privacy policy.`,
   },
-  go: 'Go to the issuer',
+  go: 'Go to issuer',
 
   age: {
     why: 'The law treats card applications differently under 18 and under 21. We use the answer only for the next page.',

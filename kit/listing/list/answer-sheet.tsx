@@ -20,6 +20,8 @@ interface AnswerSheetProps {
   /** The way on; at most two buttons. */
   actions?: ReactNode
   chart?: ReactNode
+  /** What the answer rests on, to be changed in place. */
+  fields?: ReactNode
   /** What belongs to the answer but not to the amount. */
   children?: ReactNode
 }
@@ -36,6 +38,7 @@ export function AnswerSheet({
   lines = [],
   actions,
   chart,
+  fields,
   children,
 }: AnswerSheetProps) {
   return (
@@ -43,6 +46,7 @@ export function AnswerSheet({
       <VisuallyHidden>
         <h2 id="answer-title">{title}</h2>
       </VisuallyHidden>
+      {fields}
       <div className={styles.answer}>
         <div className={styles.words}>
           {label ? <p className={styles.label}>{label}</p> : null}

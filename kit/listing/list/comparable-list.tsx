@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { href } from 'react-router'
 import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
-import { Button, ButtonLink } from '#app/ui/button/button.tsx'
-import { settingsForm } from '#kit/listing/form-ids.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import type { ListPart } from '#kit/listing/list-page.ts'
+import { CompareBar } from './compare-bar.tsx'
 import styles from './list.module.css'
 import { ListPagination } from './list-pagination.tsx'
 import type { ListWords } from './list-words.ts'
@@ -17,6 +17,8 @@ interface ComparableListProps {
   how: ReactNode
   /** The axis of the charts in the rows. */
   axis?: ReactNode
+  /** Whether a row is known by its picture, such as a card's face, on phones too. */
+  hasFaces?: boolean
   /** What the amount of each row is. */
   amountHeading?: string
   /** Read aloud when the list changes. */
@@ -57,7 +59,7 @@ export function ComparableList(props: ComparableListProps) {
       id="list"
     >
       {view.count === 0 ? null : <Disclosure {...props} />}
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-faces={props.hasFaces}>
         <div className={styles.heads}>
           <h2 id={id}>{props.title}</h2>
           {props.axis}
@@ -65,7 +67,9 @@ export function ComparableList(props: ComparableListProps) {
         </div>
         {view.count === 0 ? props.empty : props.children}
       </div>
-      {view.count === 0 && view.compared.length === 0 ? null : <CompareBar {...props} />}
+      {view.count === 0 && view.compared.length === 0 ? null : (
+        <CompareBar address={props.compareAddress} chosen={view.chosen} items={props.items} words={words} />
+      )}
       <Pagination {...props} />
       <div className={styles.after}>
         {view.count === 0 ? null : (
@@ -105,24 +109,6 @@ function Disclosure({ items, paidProviders, words }: ComparableListProps) {
 /** Whether a sample is marked as if its provider paid us. */
 function hasMarked({ items, paidProviders }: ComparableListProps): boolean {
   return items.some(({ isSample, providerId }) => isSample && paidProviders.has(providerId))
-}
-
-/** Sticks to the bottom of the window once something is checked. */
-function CompareBar({ view: { compared }, items, compareAddress, words }: ComparableListProps) {
-  const shown = new Set(items.map(({ id }) => id))
-  return (
-    <div className={styles.bar} data-print="no">
-      {compared.map((id) =>
-        shown.has(id) ? null : <input form={settingsForm} key={id} name="compare" type="hidden" value={id} />,
-      )}
-      <p id="compared" role="status">
-        {compared.length > 0 ? words.compareChosen(compared.length) : words.compareUpTo}
-      </p>
-      <Button fitContent form={settingsForm} formAction={compareAddress} size="small" type="submit">
-        {words.compare}
-      </Button>
-    </div>
-  )
 }
 
 /** Leads from the first items to all of them, and then to the other pages. */

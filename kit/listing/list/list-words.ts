@@ -41,6 +41,7 @@ export function listWords({ item, provider, areSamples }: Listed) {
     previous: 'Previous',
     next: 'Next',
     compare: 'Compare',
+    compareCount: (count: number) => (count > 0 ? `Compare ${count}` : 'Compare'),
     compareUpTo: `Up to ${maxComparedInWords}, side by side`,
     compareChosen: (count: number) =>
       `${count} of ${maxCompared} chosen${count < maxCompared ? '' : '. Uncheck one to choose another.'}`,

@@ -70,6 +70,7 @@ export function viewOffers({
     params,
     settings,
     catalog: offers,
+    toName: ({ lenderName }) => lenderName,
   })
   const { listed, from } = list
   return {

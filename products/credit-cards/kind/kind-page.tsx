@@ -52,8 +52,8 @@ export default function KindPage({ loaderData }: Route.ComponentProps) {
               <a href="#about">{listText.aboutKind}</a>
             </p>
             {cards.view.areSamples ? <Note size="small">{listText.samples}</Note> : null}
-            <ShortAnswer view={cards.view} />
           </div>
+          <ShortAnswer view={cards.view} />
           <CardsLayout {...cards} />
           {/* The cards come first; what an editor says about their kind has the look of an article. */}
           <div className={article.page}>

@@ -13,40 +13,43 @@ import { isAssumed, toDollars, writeFilled } from './spending-settings.ts'
 const { fields } = answerText
 
 /**
- * What the answer rests on, as fields of its own sentence. They belong to the form of the settings, so there is one
- * state for both, and without script the button beside them sends it.
+ * What the answer rests on, as fields above it. They belong to the form of the settings, so there is one state for both,
+ * and without script the button beside them sends it.
  */
 export function AnswerFields({ settings }: { settings: CardSettings }) {
-  const { spending, payment } = settings
+  const { spending, payment, carriedDollars, paysDollars } = settings
   const total = toDollars(spending.monthly)
   return (
-    <div>
-      <p className={styles.sentence}>
-        {fields.spending}{' '}
+    <div data-print="no">
+      <div className={styles.fields}>
         <Dollars
-          aria-label={fields.names.month}
+          label={fields.month}
           name="month"
           unset={toDollars(presets[spending.preset])}
           value={total}
-        />{' '}
-        {fields.aMonth}{' '}
+        />
         {/* Tells fields that were filled for another preset or total from fields that were typed. */}
         <input form={settingsForm} name="was" type="hidden" value={writeFilled(spending)} />
         <Choice
-          aria-label={fields.names.pay}
+          autoComplete="off"
+          label={fields.age}
+          name="age"
+          options={[{ value: '', label: fields.noAge }, ...toOptions(ageGroups, fields.ages)]}
+          value={settings.age}
+        />
+        <Choice
           data-default="full"
+          label={fields.pay}
           name="pay"
           options={toOptions(['full', 'carry'], fields.payments)}
           value={payment}
         />
-        {payment === 'carry' ? <Balance settings={settings} /> : ','} {fields.age}{' '}
-        <Choice
-          aria-label={fields.names.age}
-          autoComplete="off"
-          name="age"
-          options={[{ value: '', label: fields.noAge }, ...toOptions(ageGroups, fields.ages)]}
-          value={settings.age}
-        />{' '}
+        {payment === 'carry' ? (
+          <>
+            <Dollars label={fields.carry} name="carry" unset={defaultBalanceDollars} value={carriedDollars} />
+            <Dollars label={fields.pays} name="pays" placeholder={fields.interestOnly} value={paysDollars} />
+          </>
+        ) : null}
         <Button
           className={styles.update}
           fitContent
@@ -57,7 +60,7 @@ export function AnswerFields({ settings }: { settings: CardSettings }) {
         >
           {fields.update}
         </Button>
-      </p>
+      </div>
       {isAssumed(spending) ? (
         <p className={styles.assumed}>{fields.assumed(formatDollars(total * 100))}</p>
       ) : null}
@@ -65,75 +68,52 @@ export function AnswerFields({ settings }: { settings: CardSettings }) {
   )
 }
 
-/** How much is carried, and what is paid on it each month. */
-function Balance({ settings: { carriedDollars, paysDollars } }: { settings: CardSettings }) {
-  return (
-    <>
-      {' '}
-      {fields.of}{' '}
-      <Dollars
-        aria-label={fields.names.carry}
-        name="carry"
-        unset={defaultBalanceDollars}
-        value={carriedDollars}
-      />
-      {fields.paying}{' '}
-      <Dollars
-        aria-label={fields.names.pays}
-        name="pays"
-        placeholder={fields.interestOnly}
-        value={paysDollars}
-      />{' '}
-      {fields.onIt}
-    </>
-  )
-}
-
 interface DollarsProps extends Omit<ComponentProps<'input'>, 'value'> {
   name: string
+  label: string
   value: number | undefined
   /** What counts unless something else is typed, which the address leaves out. */
   unset?: number
 }
 
-function Dollars({ name, value, unset, ...rest }: DollarsProps) {
+function Dollars({ name, label, value, unset, ...rest }: DollarsProps) {
   return (
-    <span className={styles.dollars}>
-      <span aria-hidden="true">$</span>
-      <input
-        {...rest}
-        data-default={unset}
-        defaultValue={value ?? ''}
-        form={settingsForm}
-        id={name}
-        inputMode="numeric"
-        name={name}
-      />
-    </span>
+    <label htmlFor={name}>
+      {label}
+      <span className={styles.dollars}>
+        <span aria-hidden="true">$</span>
+        <input
+          {...rest}
+          data-default={unset}
+          defaultValue={value ?? ''}
+          form={settingsForm}
+          id={name}
+          inputMode="numeric"
+          name={name}
+        />
+      </span>
+    </label>
   )
 }
 
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'children'> {
   name: string
+  label: string
   options: readonly { value: string; label: string }[]
   value: string | undefined
 }
 
-function Choice({ name, options, value = '', ...rest }: ChoiceProps) {
+function Choice({ name, label, options, value = '', ...rest }: ChoiceProps) {
   return (
-    <select
-      {...rest}
-      className={styles.choice}
-      defaultValue={value}
-      form={settingsForm}
-      id={name}
-      name={name}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <label htmlFor={name}>
+      {label}
+      <select {...rest} defaultValue={value} form={settingsForm} id={name} name={name}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -11,24 +11,16 @@ interface Named {
 export const answerText = {
   title: 'The short answer',
   fields: {
-    spending: 'With',
-    aMonth: 'a month,',
-    names: {
-      month: 'What you spend a month, in dollars',
-      pay: 'How you pay the bill',
-      carry: 'The balance you carry, in dollars',
-      pays: 'What you pay on it a month, in dollars',
-      age: 'Your age',
-    },
-    payments: { full: 'paid in full', carry: 'carrying a balance' } satisfies Record<Payment, string>,
-    of: 'of',
-    paying: ', paying',
-    interestOnly: 'interest',
-    onIt: 'a month on it,',
-    age: 'age',
-    noAge: 'not given',
+    month: 'You spend a month',
+    pay: 'How you pay the bill',
+    carry: 'Balance you carry',
+    pays: 'Monthly payment',
+    age: 'Your age',
+    payments: { full: 'In full', carry: 'I carry a balance' } satisfies Record<Payment, string>,
+    interestOnly: 'Interest',
+    noAge: 'Not given',
     ages: {
-      under_18: 'under 18',
+      under_18: 'Under 18',
       from_18: '18 to 20',
       from_21: '21 or older',
     } satisfies Record<AgeGroup, string>,
@@ -37,10 +29,11 @@ export const answerText = {
       `We assume ${total} a month, an example that fits a first card’s limit. Enter your own amount.`,
   },
 
-  worth: ({ name, issuer }: Named, cents: number) =>
-    `${name} from ${issuer} is worth the most: ${formatDollars(cents)} over three years.`,
-  worthTie: (first: Named, second: Named, cents: number) =>
-    `${first.name} from ${first.issuer} and ${second.name} from ${second.issuer} are worth the most: ${formatDollars(cents)} each over three years.`,
+  worth: (name: string) => `Worth most to you: ${name}`,
+  worthTie: (first: string, second: string) => `Worth most to you: ${first} and ${second}`,
+  unit: 'over three years',
+  unitEach: 'each over three years',
+  unitAtHighest: (lowest: string) => `over three years at the highest APR; ${lowest} at the lowest`,
   nothing: ({ name, issuer }: Named, cents: number) =>
     cents === 0
       ? `With this spending, no card here earns you anything; ${name} from ${issuer} costs nothing either.`
@@ -51,9 +44,9 @@ export const answerText = {
   why: 'How it adds up',
   interest: 'Carrying one balance can cost more than a year of rewards.',
 
-  cost: ({ name, issuer }: Named, { carried, cost }: { carried: string; cost: string }) =>
-    `While you owe ${carried}, the rate matters and rewards don’t. ${name} from ${issuer} costs the least: ${cost} over three years.`,
-  costLines: 'What that cost is made of',
+  cost: (name: string) => `Costs you the least: ${name}`,
+  owing: (carried: string) => `While you owe ${carried}, the rate matters and rewards don’t.`,
+  costLines: 'What the cost is made of',
   onBalance: (carried: string) => `Interest on the ${carried} you carry`,
   onPurchases: (total: string) =>
     `Interest on ${total} a month of new purchases: while you carry a balance, they have no grace period`,
@@ -71,6 +64,20 @@ export const answerText = {
   cannotTell: 'Whether you can get it depends on what you haven’t told us and on the issuer.',
   minor:
     'Under 18, you can’t apply for any of these. A parent can add you to their card as an authorized user: you may use it, and they owe the bill.',
+  chart: {
+    worth: (count: number) => `What the first ${count} cards in this list bring over three years`,
+    cost: (count: number) => `What the first ${count} cards in this list cost over three years`,
+    compared: 'What each card brings or costs over three years',
+    rewards: 'Rewards',
+    credits: 'Credits',
+    bonus: 'Sign-up bonus',
+    fees: 'Fees',
+    low: 'At the lowest APR',
+    high: 'At the highest APR',
+    card: 'Card',
+    total: 'Three years',
+    asTable: 'As a table',
+  },
   minorLink: 'How a first card works before 21',
   firstCardLink: 'No history yet: which first card to choose, and what to do in months 1, 6, and 12',
   young:

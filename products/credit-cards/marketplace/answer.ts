@@ -1,4 +1,3 @@
-import type { Card } from '#domain/cards/card.ts'
 import type { ValueLineCode } from '#domain/cards/card-value.ts'
 import { paymentToEnd } from '#domain/cards/carry-balance.ts'
 import type { ExplainedCard } from '#domain/cards/compare-cards.ts'
@@ -10,12 +9,24 @@ import { cardFacts } from './card-facts.ts'
 import type { CardsView } from './cards-view.server.ts'
 import { listText } from './list-messages.ts'
 
+/** The amount that the answer is about. */
+interface AnswerAmount {
+  label: string
+  amount: string
+  unit: string
+  isGain: boolean
+}
+
 /** What is said of the best card, and which card that is. */
 export interface CardAnswer {
+  /** Left out where no card earns anything, or none is listed. */
+  amount: AnswerAmount | undefined
   sentences: readonly string[]
-  /** The card that the first sentence names. */
-  card: { id: string; name: string } | undefined
-  /** The parts of a cost, as in the card's receipt; they add up to the sum in the first sentence. */
+  /** What else to know before applying. */
+  cautions: readonly string[]
+  /** The card that the amount is of. */
+  card: { id: string; named: string } | undefined
+  /** The parts of a cost, as in the card's receipt; they add up to it. */
   lines: readonly { name: string; cost: string }[]
 }
 
@@ -23,28 +34,42 @@ export interface CardAnswer {
 export function answerCards(view: CardsView): CardAnswer {
   const { best, applicant } = view
   const { carries } = view.situation
-  if (applicant.age === 'under_18') return { sentences: [answerText.minor], card: undefined, lines: [] }
-  if (!best) return { sentences: [], card: undefined, lines: [] }
-  const { id, name } = best.card
-  const money = carries ? formatCost(view, best, carries) : formatWorth(view, best)
+  const nothing = { amount: undefined, cautions: [], card: undefined, lines: [] }
+  if (applicant.age === 'under_18') return { ...nothing, sentences: [answerText.minor] }
+  if (!best) return { ...nothing, sentences: [] }
+  const { id, name, issuerName } = best.card
   const open = best.eligibility.verdict === 'unknown' ? [answerText.cannotTell] : []
   const young = applicant.age === 'from_18' ? [answerText.young] : open
   return {
-    sentences: [...money, ...young],
-    card: { id, name },
+    amount: carries ? toCost(best) : toWorth(view, best),
+    sentences: carries
+      ? [answerText.owing(formatDollars(carries.cents)), formatEnd(view, best, carries)]
+      : formatWorth(view, best),
+    cautions: [...(carries ? [cardFacts.missedPayment(best.card)] : []), ...young],
+    card: { id, named: listText.of({ name, issuer: issuerName }) },
     lines: carries ? listCosts(view, best, carries) : [],
   }
 }
 
-function formatWorth({ situation, next }: CardsView, { card, value }: ExplainedCard): string[] {
-  const named = toNamed(card)
+function toWorth({ next }: CardsView, { card, value }: ExplainedCard): AnswerAmount | undefined {
   const cents = value.threeYears.cents ?? 0
-  if (cents <= 0) return [answerText.nothing(named, cents)]
+  if (cents <= 0) return undefined
+  const amount = formatDollars(cents)
+  const isTie = next && formatDollars(next.cents) === amount
+  return {
+    label: isTie ? answerText.worthTie(card.name, next.card.name) : answerText.worth(card.name),
+    amount,
+    unit: isTie ? answerText.unitEach : answerText.unit,
+    isGain: true,
+  }
+}
+
+function formatWorth({ situation }: CardsView, { card, value }: ExplainedCard): string[] {
+  const cents = value.threeYears.cents ?? 0
+  if (cents <= 0) return [answerText.nothing({ name: card.name, issuer: card.issuerName }, cents)]
   const bonus = value.firstYear.lines.find(({ code }) => code === 'bonus')?.cents ?? 0
-  const isTie = next && formatDollars(next.cents) === formatDollars(cents)
   const total = formatDollars(spentCentsAMonth(situation.spending))
   return [
-    isTie ? answerText.worthTie(named, toNamed(next.card), cents) : answerText.worth(named, cents),
     ...(value.limitedToCents === null ? [] : [listText.limited(formatDollars(value.limitedToCents), total)]),
     card.bonus && bonus > 0
       ? `${answerText.bonus(bonus, card.bonus.spendCents, card.bonus.withinMonths)} ${answerText.later(value.ongoingYear.cents ?? 0)}`
@@ -52,13 +77,16 @@ function formatWorth({ situation, next }: CardsView, { card, value }: ExplainedC
   ]
 }
 
-function formatCost(view: CardsView, { card, value }: ExplainedCard, carries: Carrying): string[] {
-  const carried = formatDollars(carries.cents)
-  return [
-    answerText.cost(toNamed(card), { carried, cost: formatEnds(value.threeYears) }),
-    formatEnd(view, { card, value }, carries),
-    cardFacts.missedPayment(card),
-  ]
+/** The cost at the highest APR, which is the one to plan for. */
+function toCost({ card, value: { threeYears } }: ExplainedCard): AnswerAmount | undefined {
+  if (threeYears.cents === null) return undefined
+  const [lowest, highest] = toEnds(threeYears)
+  return {
+    label: answerText.cost(card.name),
+    amount: highest,
+    unit: lowest === highest ? answerText.unit : answerText.unitAtHighest(lowest),
+    isGain: false,
+  }
 }
 
 /** When the balance ends, by the months of the card's own receipt. */
@@ -92,18 +120,16 @@ function listCosts(
     balance_interest: answerText.onBalance(formatDollars(carries.cents)),
     purchase_interest: answerText.onPurchases(formatDollars(spentCentsAMonth(situation.spending))),
   }
-  return value.threeYears.lines.map((line) => ({
-    name: names[line.code] ?? listText.receipt.lines[line.code],
-    cost: formatEnds(line),
-  }))
+  return value.threeYears.lines.map((line) => {
+    const [lowest, highest] = toEnds(line)
+    return {
+      name: names[line.code] ?? listText.receipt.lines[line.code],
+      cost: lowest === highest ? highest : listText.receipt.ends(lowest, highest),
+    }
+  })
 }
 
-/** Says a cost at both ends of the APR, or once where they are the same. */
-function formatEnds({ cents, centsAtLowestApr }: { cents: number | null; centsAtLowestApr: number | null }) {
-  const [lowest, highest] = [formatDollars(-(centsAtLowestApr ?? 0)), formatDollars(-(cents ?? 0))]
-  return lowest === highest ? highest : listText.receipt.ends(lowest, highest)
-}
-
-function toNamed({ name, issuerName }: Card) {
-  return { name, issuer: issuerName }
+/** A cost at the lowest and the highest APR. */
+function toEnds({ cents, centsAtLowestApr }: { cents: number | null; centsAtLowestApr: number | null }) {
+  return [formatDollars(-(centsAtLowestApr ?? 0)), formatDollars(-(cents ?? 0))] as const
 }

@@ -1,4 +1,5 @@
 import type { Scale } from '#app/ui/chart/scale.ts'
+import { CardFace } from '#app/ui/mark/card-face.tsx'
 import type { Card } from '#domain/cards/card.ts'
 import type { CardValue } from '#domain/cards/card-value.ts'
 import type { ExplainedCard } from '#domain/cards/compare-cards.ts'
@@ -42,6 +43,7 @@ export function CardRow({ ranked, position, review, isByScore, ...props }: CardR
       conditions={<Conditions neededCents={props.neededCents} ranked={ranked} />}
       item={card}
       link={review ? { text: listText.review, address: review } : undefined}
+      mark={<CardFace id={card.id} issuer={card.issuerName} issuerId={card.issuerId} />}
       named={listText.of({ name: card.name, issuer: card.issuerName })}
       parts={{
         why: {
@@ -49,13 +51,19 @@ export function CardRow({ ranked, position, review, isByScore, ...props }: CardR
           body: (
             <>
               {isByScore ? <CardScore receipt={ranked.receipt} /> : null}
+              <Deposit card={card} neededCents={props.neededCents} value={value} />
               <CardReceipts card={card} carries={props.carries} value={value} />
             </>
           ),
         },
         rules: {
           summary: eligibilityText.title,
-          body: <CardEligibilityList eligibility={eligibility} />,
+          body: (
+            <>
+              <CardEligibilityList eligibility={eligibility} />
+              <p>{eligibilityText.young[cosignerAnswer(card)]}</p>
+            </>
+          ),
           isPersonal: true,
         },
         terms: { summary: listText.terms, body: <CardTerms card={card} /> },
@@ -74,26 +82,43 @@ function getWhy({ value: { kind, threeYears } }: ExplainedCard): string {
   return listText.why(kind, formatDollars(Math.abs(threeYears.cents)))
 }
 
-/**
- * What must be visible without opening anything: what the law asks before 21, what a deposit has to be, and how old the
- * terms are.
- */
+/** What must be visible without opening anything, in a line: its terms, what the law asks before 21, and their date. */
 function Conditions({ ranked: { card, value }, neededCents }: Pick<CardRowProps, 'ranked' | 'neededCents'>) {
-  const cosigner = card.takesCosigner === null ? 'unknown' : card.takesCosigner ? 'yes' : 'no'
+  const { limitedToCents } = value
+  const depositCents = depositForCents(card, neededCents)
+  const fee = card.annualFeeCents === 0 ? undefined : cardFacts.annualFee(card)
   return (
     <>
-      {listText.keyFacts(cardFacts.purchaseApr(card), cardFacts.annualFee(card))}{' '}
-      {eligibilityText.young[cosigner]} {formatDeposit(card, value, neededCents)}{' '}
+      {listText.keyFacts(cardFacts.purchaseApr(card), fee)} {eligibilityText.youngShort[cosignerAnswer(card)]}{' '}
+      {depositCents === null
+        ? null
+        : limitedToCents === null
+          ? listText.depositShort(formatDollars(depositCents))
+          : listText.limitedShort(formatDollars(limitedToCents), formatDollars(neededCents))}{' '}
       <LastSeen label={listText.seen} on={card.termsSeenOn} />
     </>
   )
 }
 
+interface DepositProps {
+  card: Card
+  value: CardValue
+  neededCents: number
+}
+
 /** Says which deposit the spending takes, or that the largest deposit holds only a part of it. */
-function formatDeposit(card: Card, { limitedToCents }: CardValue, neededCents: number): string | null {
+function Deposit({ card, value: { limitedToCents }, neededCents }: DepositProps) {
   const depositCents = depositForCents(card, neededCents)
   if (depositCents === null) return null
-  return limitedToCents === null
-    ? listText.depositFor(formatDollars(depositCents))
-    : listText.limited(formatDollars(limitedToCents), formatDollars(neededCents))
+  return (
+    <p>
+      {limitedToCents === null
+        ? listText.depositFor(formatDollars(depositCents))
+        : listText.limited(formatDollars(limitedToCents), formatDollars(neededCents))}
+    </p>
+  )
+}
+
+function cosignerAnswer({ takesCosigner }: Card) {
+  return takesCosigner === null ? 'unknown' : takesCosigner ? 'yes' : 'no'
 }

@@ -28,6 +28,7 @@ export function CardTerms({ card }: { card: Card }) {
     [names.cosigner, cardFacts.cosigner(card)],
     [names.itin, cardFacts.itin(card)],
     [names.bureaus, cardFacts.bureaus(card)],
+    [listText.seenLong, listText.day(card.termsSeenOn)],
   ]
   return <FactList facts={facts.map(([name, value]) => ({ name, value }))} />
 }

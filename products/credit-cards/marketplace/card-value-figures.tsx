@@ -1,6 +1,6 @@
 import type { ChartMark } from '#app/ui/chart/chart-figure.tsx'
-import { PartsBar } from '#app/ui/chart/parts-bars.tsx'
-import { RangeLine } from '#app/ui/chart/range-line.tsx'
+import { type ChartPart, PartsBar } from '#app/ui/chart/parts-bars.tsx'
+import { type ChartEnd, RangeLine } from '#app/ui/chart/range-line.tsx'
 import { chooseScale, type Scale } from '#app/ui/chart/scale.ts'
 import type { CardValue, ValueLineCode } from '#domain/cards/card-value.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -8,7 +8,7 @@ import { Amount } from '#kit/listing/list/list-row.tsx'
 import { listText } from './list-messages.ts'
 
 /** Which color each part of a value has; costs share one. */
-export const partTones: Record<ValueLineCode, Extract<ChartMark, '1' | '2' | '3' | 'good'>> = {
+const partTones: Record<ValueLineCode, Extract<ChartMark, '1' | '2' | '3' | 'good'>> = {
   rewards: '1',
   credits: 'good',
   bonus: '2',
@@ -32,30 +32,24 @@ export function CardChart({ name, value, scale }: CardChartProps) {
   const label = `${name}: ${describeValue(value)}`
   if (cents === null || centsAtLowestApr === null) return null
   if (kind === 'cost') {
-    const [low, high] = [centsAtLowestApr, cents].map((at) => ({ at: -at, text: formatDollars(-at) })) as [
-      End,
-      End,
-    ]
-    return (
-      <RangeLine
-        hasAmounts
-        high={low.at === high.at ? undefined : high}
-        label={label}
-        low={low}
-        scale={scale}
-      />
-    )
+    return <RangeLine hasAmounts label={label} scale={scale} {...toCostEnds(cents, centsAtLowestApr)} />
   }
-  return (
-    <PartsBar
-      label={label}
-      parts={lines.map((line) => ({ tone: partTones[line.code], value: line.cents ?? 0 }))}
-      scale={scale}
-    />
-  )
+  return <PartsBar label={label} parts={toParts(lines)} scale={scale} />
 }
 
-type End = { at: number; text: string }
+/** What a balance costs at the lowest and the highest APR; once where they are the same. */
+export function toCostEnds(cents: number, centsAtLowestApr: number) {
+  const [low, high] = [centsAtLowestApr, cents].map((at) => ({ at: -at, text: formatDollars(-at) })) as [
+    ChartEnd,
+    ChartEnd,
+  ]
+  return { low, high: low.at === high.at ? undefined : high }
+}
+
+/** The parts of a value from its zero line, costs to the left. */
+export function toParts(lines: CardValue['threeYears']['lines']): ChartPart[] {
+  return lines.map((line) => ({ tone: partTones[line.code], value: line.cents ?? 0 }))
+}
 
 /** What three years bring or cost, in a few words. */
 export function describeValue({ kind, threeYears: { cents } }: CardValue): string {
@@ -65,28 +59,33 @@ export function describeValue({ kind, threeYears: { cents } }: CardValue): strin
 
 /** The amount that ranks the card, with what qualifies it. */
 export function CardAmount({ value }: { value: CardValue }) {
-  const { kind, threeYears, owed, earned, points, unknowns } = value
+  const { kind, threeYears, owed, points, unknowns } = value
   const { cents, centsAtLowestApr } = threeYears
-  const isCost = kind === 'cost' || (cents ?? 0) < 0
-  const low =
-    cents !== centsAtLowestApr && centsAtLowestApr !== null
-      ? formatDollars(Math.abs(centsAtLowestApr))
-      : undefined
+  const isGain = kind === 'worth' && cents !== null && cents > 0
+  const notes = [
+    ...(owed && owed.cents > 0 ? [listText.stillOwed(formatDollars(owed.cents))] : []),
+    ...(owed?.cents === 0 ? [listText.paidOff] : []),
+    ...(unknowns.includes('point_value') ? [listText.pointsBeside(points)] : []),
+  ]
   return (
     <Amount
       amount={cents === null ? listText.worthNotKnown : formatDollars(Math.abs(cents))}
-      from={low === undefined ? undefined : `${low} to`}
-      isGain={!isCost && cents !== null && cents > 0}
-      note={
-        <>
-          {owed ? (owed.cents > 0 ? listText.stillOwed(formatDollars(owed.cents)) : listText.paidOff) : null}
-          {earned?.cents ? ` ${listText.earnedBeside(formatDollars(earned.cents))}` : null}
-          {unknowns.includes('point_value') ? listText.pointsBeside(points) : null}
-        </>
-      }
-      unit={isCost ? listText.costUnit : listText.worthUnit}
+      isGain={isGain}
+      note={notes.length > 0 ? notes.join(', ') : undefined}
+      unit={describeUnit({ kind, cents, hasRange: cents !== centsAtLowestApr })}
     />
   )
+}
+
+interface UnitOf {
+  kind: CardValue['kind']
+  cents: number | null
+  hasRange: boolean
+}
+
+function describeUnit({ kind, cents, hasRange }: UnitOf): string {
+  if (kind === 'worth') return (cents ?? 0) < 0 ? listText.feesUnit : listText.worthUnit
+  return hasRange ? listText.costUnitHighest : listText.costUnit
 }
 
 /** The axis of what the cards of a page bring or cost over three years. */

@@ -1,13 +1,12 @@
-import styles from '#kit/listing/list/list-page.module.css'
 import { CardsList } from './cards-list.tsx'
 import { FiltersForm } from './filters-form.tsx'
 import type { LoadedCards } from './load-cards.server.ts'
 
-/** The settings beside the list that follows them; without any card there is nothing to set. */
+/** The settings above the list that follows them; without any card there is nothing to set. */
 export function CardsLayout({ view, reviews }: LoadedCards) {
   if (!view.hasCards) return <CardsList reviews={reviews} view={view} />
   return (
-    <div className={styles.layout}>
+    <div>
       <FiltersForm view={view} />
       <CardsList reviews={reviews} view={view} />
     </div>

@@ -43,6 +43,7 @@ export function CardsList({ view, reviews }: CardsListProps) {
       empty={<Nothing view={view} />}
       how={how}
       id="cards"
+      hasFaces
       items={shown.map(({ card }) => ({ ...card, providerId: card.issuerId }))}
       nextRowId={`card-${view.listedIds[shown.length]}`}
       paidProviders={paidIssuers}

@@ -67,7 +67,7 @@ export function viewCards({ params, path, kind, today, cards, paidIssuers }: Vie
   const { listed, shown, ...list } = selectList(
     available,
     (ranked) => passes(ranked.card) && fits(ranked, settings),
-    { params, settings, catalog: cards },
+    { params, settings, catalog: cards, toName: ({ name }) => name },
   )
   const [best, next] = findBest(listed, sort)
   return {

@@ -37,6 +37,12 @@ export const eligibilityText = {
     no: 'Under 21: your own income. This issuer doesn’t take cosigners.',
     unknown: 'Under 21: your own income. This issuer doesn’t state whether it takes a cosigner.',
   },
+  /** The same in a row of the list. */
+  youngShort: {
+    yes: 'Under 21: your own income or a cosigner.',
+    no: 'Under 21: your own income, no cosigner.',
+    unknown: 'Under 21: your own income; cosigner not stated.',
+  },
 } as const
 
 const names: Record<CardRuleName, string> = {

@@ -1,9 +1,10 @@
+import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { ListTools } from '#app/ui/list-tools/list-tools.tsx'
 import { incomeKinds } from '#domain/cards/applicant.ts'
 import { cardTypes, creditBands } from '#domain/cards/card.ts'
 import { cardCriterionCodes, defaultCardWeights } from '#domain/cards/card-criteria.ts'
-import { cardSortCodes } from '#domain/cards/card-sorts.ts'
+import { type CardSortCode, cardSortCodes } from '#domain/cards/card-sorts.ts'
 import { spentCentsAMonth } from '#domain/cards/spend-by-set.ts'
 import { spendingCategories } from '#domain/cards/spending.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -39,24 +40,30 @@ import { getMix, spendingParam } from './spending-settings.ts'
 /** How one pays, what one spends, who asks, and which cards to show. It is sent at each change with script. */
 export function FiltersForm({ view }: { view: CardsView }) {
   const { settings, path, count } = view
-  const on = toSettingsEntries({ ...settings, showsAll: false, page: 1 }).length
+  const others = cardSortCodes.filter((code) => !usualSorts.includes(code))
   return (
     <ListTools
       action={path}
       formId={settingsForm}
-      note={on > 0 ? changedText(on) : undefined}
+      note={describeChanges(settings)}
       order={{
         name: 'sort',
         legend: sortText,
         value: settings.sort,
         unsetValue: defaultSort,
-        choices: ['three_years' as const, ...cardSortCodes.filter((code) => code !== 'three_years')].map(
-          (value) => ({ value, label: cardSortWords[value].name }),
-        ),
+        choices: usualSorts.map(toChoice),
       }}
       show={settingsText.showCards(count)}
       title={filtersText}
     >
+      <ChoiceCards
+        choices={others.map(toChoice)}
+        defaultValue={settings.sort}
+        id="sort-other"
+        legend={settingsText.otherOrders}
+        name="sort"
+        size="small"
+      />
       <Spending settings={settings} />
       {settings.payment === 'carry' ? (
         <SettingsSwitch
@@ -70,9 +77,31 @@ export function FiltersForm({ view }: { view: CardsView }) {
       <Details look="plain" summary={fineTuneText}>
         <Weights settings={settings} />
       </Details>
-      {on > 0 ? <a href={path}>{settingsText.clear}</a> : null}
+      {countChanges(settings) > 0 ? <a href={path}>{settingsText.clear}</a> : null}
     </ListTools>
   )
+}
+
+/** The orders that are always in sight; the others are in the panel. */
+const usualSorts: readonly CardSortCode[] = ['three_years', 'lowest_apr', 'lowest_fee', 'easiest_to_apply']
+
+function toChoice(value: CardSortCode) {
+  return { value, label: cardSortWords[value].name }
+}
+
+function countChanges(settings: CardSettings): number {
+  return toSettingsEntries({ ...settings, showsAll: false, page: 1 }).length
+}
+
+/** Says what is set where it cannot be seen while the panel is closed. */
+function describeChanges(settings: CardSettings): string | undefined {
+  const { sort } = settings
+  const changed = countChanges({ ...settings, sort: defaultSort })
+  const parts = [
+    ...(usualSorts.includes(sort) ? [] : [cardSortWords[sort].name]),
+    ...(changed > 0 ? [changedText(changed)] : []),
+  ]
+  return parts.join(', ') || undefined
 }
 
 /** A preset and a field for each kind of spending, closed at first: most visitors start from the example. */

@@ -36,9 +36,8 @@ export const listText = {
   allKinds: 'Compare all cards',
   titleMinor: 'You can’t apply for a card before 18',
   titleRefused: 'No card is open to you with these answers',
-  lead: 'Ordered by what each card earns or costs you over three years. Nothing you choose here is sent to an issuer.',
-  samples:
-    'These cards and issuers are invented samples that show how the site works. Nobody can apply for them.',
+  lead: 'Nothing you choose here is sent to an issuer.',
+  samples: 'These cards and issuers are invented samples. Nobody can apply for them.',
   toCards: 'Skip to the cards',
   aboutKind: 'What these cards are for, their pitfalls, and how to choose',
 
@@ -53,13 +52,14 @@ export const listText = {
   stillOwed: (dollars: string) => `${dollars} still owed then`,
   paidOff: 'Nothing owed then',
   worthUnit: 'over three years',
-  costUnit: 'cost over three years',
+  feesUnit: 'in fees over three years',
+  costUnit: 'interest and fees',
+  costUnitHighest: 'at the highest APR',
   amountHeading: 'Three years',
   details: 'Details',
-  keyFacts: (apr: string, fee: string) => `APR ${apr}. Annual fee: ${fee.toLowerCase()}.`,
-  earnedBeside: (dollars: string) => `Rewards on top of that: ${dollars} over three years.`,
-  pointsBeside: (points: number) =>
-    `It also earns ${count(points)} points over three years; the issuer doesn’t state their cash value.`,
+  keyFacts: (apr: string, fee: string | undefined) =>
+    `APR ${apr}. ${fee === undefined ? 'No annual fee.' : `Annual fee: ${fee}.`}`,
+  pointsBeside: (points: number) => `plus ${count(points)} points`,
   unknowns: {
     point_value: 'The issuer doesn’t state what a point is worth, so points are left out of the total.',
     transfer_fee: 'The issuer doesn’t state its balance transfer fee, so there’s no total.',
@@ -68,6 +68,8 @@ export const listText = {
 
   limited: (limit: string, total: string) =>
     `Its highest deposit is ${limit}, and that’s usually the limit, so only ${limit} of your ${total} a month counts.`,
+  limitedShort: (limit: string, total: string) => `Only ${limit} of your ${total} a month counts.`,
+  depositShort: (deposit: string) => `Deposit: at least ${deposit}.`,
   depositFor: (deposit: string) =>
     `To spend this much, plan a deposit of at least ${deposit}: it’s usually the limit.`,
   missedPayment: (lateFee: string | undefined) =>
@@ -94,11 +96,12 @@ export const listText = {
   credit: 'Credit needed',
   notStated: 'Not stated',
 
-  seen: 'Terms last checked',
+  seen: 'Terms of',
+  seenLong: 'Terms last checked',
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   daysAgo: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`),
   review: 'Our review',
-  choose: 'Go to the issuer',
+  choose: 'Go to issuer',
 
   why: (kind: CardValue['kind'], dollars: string) =>
     kind === 'worth' ? `How ${dollars} adds up` : `How the cost of ${dollars} adds up`,

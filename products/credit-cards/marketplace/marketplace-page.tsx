@@ -58,14 +58,24 @@ export default function MarketplacePage({ loaderData: { view, reviews } }: Route
           <h1 data-live-part id="title">
             {getTitle(view)}
           </h1>
-          {view.hasCards ? <p className={styles.wide}>{listText.lead}</p> : null}
-          {view.areSamples ? <Note size="small">{listText.samples}</Note> : null}
-          <ShortAnswer view={view} />
+          <Samples view={view} />
         </div>
+        <ShortAnswer view={view} />
         <CardsLayout reviews={reviews} view={view} />
       </Container>
     </Section>
   )
+}
+
+/** The one note above the list. */
+function Samples({ view: { areSamples, hasCards } }: { view: CardsView }) {
+  if (areSamples)
+    return (
+      <Note size="small">
+        {listText.samples} {listText.lead}
+      </Note>
+    )
+  return hasCards ? <p>{listText.lead}</p> : null
 }
 
 function getTitle(view: CardsView): string {

@@ -9,6 +9,7 @@ import type { PresetCode } from './presets.ts'
 export const settingsText = {
   words: 'Search by card or issuer',
 
+  otherOrders: 'Other ways to sort',
   moved: 'I’d transfer my balance from another card',
 
   about: 'Can I get it?',

@@ -1,74 +1,108 @@
 import { href } from 'react-router'
-import { Note } from '#app/ui/note/note.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import styles from '#kit/listing/list/list-page.module.css'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Details } from '#app/ui/details/details.tsx'
+import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
+import { AnswerSheet } from '#kit/listing/list/answer-sheet.tsx'
 import row from '#kit/listing/list/list-row.module.css'
 import { getPageAt } from '#kit/listing/list-page.ts'
 import { firstCardPart } from '#products/credit-cards/card-words.ts'
 import { answerCards, type CardAnswer } from './answer.ts'
-import own from './answer-fields.module.css'
+import styles from './answer-fields.module.css'
 import { AnswerFields } from './answer-fields.tsx'
 import { answerText } from './answer-messages.ts'
+import { CardValuesChart } from './card-values-chart.tsx'
 import { cardsAddress } from './cards-address.ts'
 import type { CardsView } from './cards-view.server.ts'
+import { listText } from './list-messages.ts'
 
-/** Says in a few sentences, above the list, which card to look at first and what that depends on. */
+/** The most cards that the chart shows; the list below has all of them. */
+const maxCharted = 6
+
+/** Says above the list which card to look at first, what it brings or costs, and what that depends on. */
 export function ShortAnswer({ view }: { view: CardsView }) {
-  const { sentences, card, lines } = answerCards(view)
+  if (!view.hasCards) return null
+  const { amount, sentences, cautions, card, lines } = answerCards(view)
   return (
-    <section aria-labelledby="answer-title" data-live-part id="answer">
-      <VisuallyHidden>
-        <h2 id="answer-title">{answerText.title}</h2>
-      </VisuallyHidden>
-      {view.hasCards ? (
-        <Note size="small">
-          <AnswerFields settings={view.settings} />
-          <ol className={styles.points}>
-            {sentences.map((sentence, at) => (
-              <li key={sentence}>
-                {sentence}
-                {at === 0 && card ? (
-                  <>
-                    {' '}
-                    <a href={`${pageOf(view, card.id)}#why-${card.id}`}>{answerText.why}</a>
-                    <CostLines lines={lines} />
-                  </>
-                ) : null}
-              </li>
-            ))}
-          </ol>
-          {view.applicant.age === 'under_18' ? (
-            <p className={styles.source}>
-              <a href={youngArticle}>{answerText.minorLink}</a>
-            </p>
-          ) : view.applicant.credit === 'none' ? (
-            <p className={styles.source}>
-              <a href={`${href('/credit-cards')}#${firstCardPart}`}>{answerText.firstCardLink}</a>
-            </p>
-          ) : null}
-        </Note>
+    <AnswerSheet
+      actions={
+        card ? (
+          <>
+            <ChooseButton about={card.named} id={card.id} label={listText.choose} />
+            <ButtonLink
+              fitContent
+              href={`${pageOf(view, card.id)}#why-${card.id}`}
+              size="small"
+              variant="white"
+            >
+              {answerText.why}
+            </ButtonLink>
+          </>
+        ) : null
+      }
+      amount={amount?.amount}
+      chart={<FirstCards view={view} />}
+      fields={<AnswerFields settings={view.settings} />}
+      isGain={amount?.isGain ?? false}
+      label={amount?.label}
+      lines={[...sentences, ...(lines.length > 0 ? [] : cautions), ...listLinks(view)]}
+      title={answerText.title}
+      unit={amount?.unit}
+    >
+      {lines.length > 0 ? (
+        <div>
+          <p className={styles.cautions}>{cautions.join(' ')}</p>
+          <CostLines lines={lines} />
+        </div>
       ) : null}
-    </section>
+    </AnswerSheet>
   )
+}
+
+function FirstCards({ view: { shown, situation } }: { view: CardsView }) {
+  const cards = shown.slice(0, maxCharted)
+  if (cards.length < 2) return null
+  const title = answerText.chart[situation.carries ? 'cost' : 'worth'](cards.length)
+  return (
+    <CardValuesChart
+      cards={cards}
+      onAxis={shown.map(({ value }) => value)}
+      title={title}
+      toHref={(id) => `#card-${id}`}
+    />
+  )
+}
+
+function listLinks({ applicant }: CardsView) {
+  if (applicant.age === 'under_18')
+    return [
+      <a href={youngArticle} key="minor">
+        {answerText.minorLink}
+      </a>,
+    ]
+  if (applicant.credit !== 'none') return []
+  const first = `${href('/credit-cards')}#${firstCardPart}`
+  return [
+    <a href={first} key="first">
+      {answerText.firstCardLink}
+    </a>,
+  ]
 }
 
 /** What a cost is made of, in the lines of the card's receipt. */
 function CostLines({ lines }: Pick<CardAnswer, 'lines'>) {
-  if (lines.length === 0) return null
   return (
-    <table className={`${row.receipt} ${own.costs}`}>
-      <caption>
-        <VisuallyHidden>{answerText.costLines}</VisuallyHidden>
-      </caption>
-      <tbody>
-        {lines.map(({ name, cost }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{cost}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Details id="answer-costs" look="plain" summary={answerText.costLines}>
+      <table className={row.receipt}>
+        <tbody>
+          {lines.map(({ name, cost }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{cost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Details>
   )
 }
 
