@@ -156,21 +156,50 @@ test('the table header stays visible below the navbar and never covers the focus
   }
 })
 
-test('at 320 px, every row is a card that names its loans, with the same rows as the table', async () => {
-  const { page } = await site.visitor({ width: 320 })
+test.each([
+  ['with script', true],
+  ['without script', false],
+])(
+  '%s, at 320 px: two of four loans at a time, whole names, and another two by a press',
+  async (_name, script) => {
+    const { page } = await site.visitor({ width: 320, javaScriptEnabled: script })
+    await page.goto(compare)
+    const heads = page.getByRole('table').first().getByRole('columnheader')
+    const shown = async () => {
+      const all = await heads.all()
+      const texts = await Promise.all(
+        all.map(async (head) => ((await head.isVisible()) ? head.innerText() : '')),
+      )
+      return texts.filter(Boolean).map((text) => text.replaceAll(/\s+/g, ' '))
+    }
+    expect(await shown()).toEqual(['1 Quillmere Bank', '2 Northlight Student Bank'])
+    await page.getByRole('radio', { name: /^2 \+ 3.*Northlight Student Bank and Windrow Valley/ }).check()
+    expect(await shown()).toEqual(['2 Northlight Student Bank', '3 Windrow Valley Credit Union'])
+    const cells = page
+      .getByRole('row', { name: /^Paid in total/ })
+      .first()
+      .getByRole('cell')
+    expect(await cells.count()).toBe(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect(await cells.count()).toBe(4)
+  },
+)
+
+test('on a tablet, four loans stay a table, whose row heads stay in place when it scrolls sideways', async () => {
+  const { page } = await site.visitor({ width: 620 })
   await page.goto(compare)
-  const rows = page.getByRole('row')
-  const narrow = await rows.count()
-  const cell = page
-    .getByRole('row', { name: /^Paid in total/ })
+  const head = page.getByRole('rowheader', { name: 'APR', exact: true }).first()
+  const cell = page.getByRole('row', { name: /^APR/ }).first().getByRole('cell').first()
+  const [headBefore, cellBefore] = [await head.boundingBox(), await cell.boundingBox()]
+  expect(cellBefore?.y).toBe(headBefore?.y)
+  await page
+    .getByRole('table')
     .first()
-    .getByRole('cell')
-    .nth(1)
-  expect(await cell.innerText()).toMatch(/2\s*Northlight Student Bank\s*\$[\d,]+/)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  expect(await rows.count()).toBe(narrow)
-  expect(await cell.innerText()).toMatch(/^\$[\d,]+/)
+    .evaluate((table) => table.parentElement?.scrollBy(80, 0))
+  await expect.poll(async () => (await cell.boundingBox())?.x).toBeLessThan(cellBefore?.x ?? 0)
+  expect((await head.boundingBox())?.x).toBe(headBefore?.x)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(620)
 })
 
 test('printed: the whole table, no controls, and nothing about the visitor', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import styles from './segments.module.css'
 
@@ -6,7 +7,7 @@ export interface SegmentsProps {
   id: string
   name: string
   legend: string
-  choices: readonly { value: string; label: string }[]
+  choices: readonly { value: string; label: ReactNode }[]
   value: string
   /** The value that a form leaves out of its address. */
   unsetValue?: string | undefined

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Chip } from '#app/ui/chip/chip.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { ColumnName } from './column-name.tsx'
 import type { CompareRow, CompareSection } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 import { compareTableText } from './messages.ts'
@@ -30,7 +29,10 @@ interface CompareTableProps {
   children?: ReactNode
 }
 
-/** Shows what is compared as columns under a sticky head. On a phone, each row becomes a card with the same facts. */
+/**
+ * Shows what is compared as columns under a sticky head. On a phone, two columns are shown at a time, below the label of
+ * each row; a `ColumnPicker` around the tables says which.
+ */
 export function CompareTable({
   columns,
   sections,
@@ -40,46 +42,55 @@ export function CompareTable({
   children,
 }: CompareTableProps) {
   return (
-    <table {...roles.table} className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead {...roles.rowgroup} className={styles.head}>
-        <tr {...roles.row}>
-          <td {...roles.cell} className={styles.corner} />
-          {columns.map((column, at) => (
-            <th {...roles.columnheader} key={column.id} scope="col">
-              <ColumnHead column={column} number={at + 1} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {sections.map((section) => (
-        <SectionRows
-          columns={columns}
-          hint={before.some(({ code }) => code === section.code) ? '' : section.hint}
-          key={section.code}
-          section={section}
-        />
-      ))}
-      {sections.length === 0 ? (
-        <tbody {...roles.rowgroup}>
-          <tr {...roles.row}>
-            <td {...roles.cell} colSpan={columns.length + 1}>
-              {empty}
-            </td>
+    <div className={styles.box}>
+      <table {...roles.table} className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead {...roles.rowgroup} className={styles.head}>
+          <tr {...roles.row} className={styles.names}>
+            <td {...roles.cell} className={styles.corner} />
+            {columns.map(({ id, name }, at) => (
+              <th {...roles.columnheader} key={id} scope="col">
+                <span className={styles.name}>
+                  <span className={styles.number}>{at + 1}</span> <span>{name}</span>
+                </span>
+              </th>
+            ))}
           </tr>
-        </tbody>
-      ) : null}
-      {children}
-    </table>
+          <tr {...roles.row} className={styles.details}>
+            <td {...roles.cell} />
+            {columns.map((column) => (
+              <td {...roles.cell} key={column.id}>
+                <ColumnDetails column={column} />
+              </td>
+            ))}
+          </tr>
+        </thead>
+        {sections.map((section) => (
+          <SectionRows
+            columns={columns}
+            hint={before.some(({ code }) => code === section.code) ? '' : section.hint}
+            key={section.code}
+            section={section}
+          />
+        ))}
+        {sections.length === 0 ? (
+          <tbody {...roles.rowgroup}>
+            <tr {...roles.row}>
+              <td {...roles.cell} colSpan={columns.length + 1}>
+                {empty}
+              </td>
+            </tr>
+          </tbody>
+        ) : null}
+        {children}
+      </table>
+    </div>
   )
 }
 
-function ColumnHead({ column: { name, detail, flag }, number }: { column: CompareColumn; number: number }) {
+function ColumnDetails({ column: { detail, flag } }: { column: CompareColumn }) {
   return (
     <>
-      <span className={styles.lender}>
-        <span className={styles.number}>{number}</span> {name}
-      </span>
       <span className={styles.product}>{detail}</span>
       {flag ? (
         <Chip data-print={flag.isPersonal ? 'no' : undefined} tone="warn">
@@ -133,13 +144,10 @@ function Row({ row, columns, isFirst }: RowProps) {
           data-kind={fact.kind}
           key={columns[at]?.id}
         >
-          <div className={styles.pair}>
-            <ColumnName name={columns[at]?.name} number={at + 1} />
-            <div className={styles.fact}>
-              <FactWords fact={fact} />
-              {best.includes(at) ? <span className={styles.best}>{bestWord}</span> : null}
-              {excluded.includes(at) ? <Excluded isSeen={isFirst} /> : null}
-            </div>
+          <div className={styles.fact}>
+            <FactWords fact={fact} />
+            {best.includes(at) ? <span className={styles.best}>{bestWord}</span> : null}
+            {excluded.includes(at) ? <Excluded isSeen={isFirst} /> : null}
           </div>
         </td>
       ))}

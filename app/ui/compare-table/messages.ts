@@ -1,6 +1,9 @@
 /** Texts of a comparison side by side, whatever is compared. */
 export const compareTableText = {
   best: { lowest: 'Lowest', highest: 'Highest', most: 'Most', soonest: 'Soonest' },
+  /** Which columns a phone shows. */
+  pick: 'Which two to compare',
+  pair: (left: string, right: string) => `: ${left} and ${right}`,
   notStated: 'Not stated',
   /** The visitor's answers exclude a value. */
   excluded: 'Ruled out by your answers',

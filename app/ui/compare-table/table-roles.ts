@@ -1,5 +1,5 @@
 /**
- * The roles of a table's parts. On narrow windows each row is displayed as a card. Browsers drop the semantics of
+ * The roles of a table's parts. On narrow windows each row is displayed as a grid. Browsers drop the semantics of
  * table elements with a different `display`, and these roles restore them.
  */
 export const roles = {

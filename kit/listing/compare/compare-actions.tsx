@@ -1,5 +1,4 @@
 import { Button } from '#app/ui/button/button.tsx'
-import { ColumnName } from '#app/ui/compare-table/column-name.tsx'
 import styles from '#app/ui/compare-table/compare-table.module.css'
 import { roles } from '#app/ui/compare-table/table-roles.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
@@ -16,17 +15,14 @@ export function CompareActions({ comparison }: { comparison: Comparison }) {
         <th {...roles.rowheader} scope="row">
           {listing.words.actions}
         </th>
-        {columns.map(({ id, name, about, actions }, at) => (
+        {columns.map(({ id, about, actions }) => (
           <td {...roles.cell} key={id}>
-            <div className={styles.pair}>
-              <ColumnName name={name} number={at + 1} />
-              <div className={styles.ways}>
-                {actions}
-                <a href={compareAddress({ listing, entries: without(id) })}>
-                  {listing.words.remove}
-                  <VisuallyHidden>{about}</VisuallyHidden>
-                </a>
-              </div>
+            <div className={styles.ways}>
+              {actions}
+              <a href={compareAddress({ listing, entries: without(id) })}>
+                {listing.words.remove}
+                <VisuallyHidden>{about}</VisuallyHidden>
+              </a>
             </div>
           </td>
         ))}

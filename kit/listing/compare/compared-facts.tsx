@@ -1,3 +1,4 @@
+import { ColumnPicker } from '#app/ui/compare-table/column-picker.tsx'
 import { countRows } from '#app/ui/compare-table/compare-rows.ts'
 import { type CompareColumn, CompareTable } from '#app/ui/compare-table/compare-table.tsx'
 import { SameRows } from '#app/ui/compare-table/same-rows.tsx'
@@ -13,7 +14,7 @@ export function ComparedFacts({ comparison }: { comparison: Comparison }) {
   const count = columns.length
   const table = { columns: columns.map((column) => toHead(column, words)), empty: words.noDifferences }
   return (
-    <>
+    <ColumnPicker names={columns.map(({ name }) => name)}>
       <CompareTable {...table} caption={words.caption(count)} sections={key}>
         <CompareActions comparison={comparison} />
       </CompareTable>
@@ -27,7 +28,7 @@ export function ComparedFacts({ comparison }: { comparison: Comparison }) {
           <SameRows sections={same} />
         </Details>
       ) : null}
-    </>
+    </ColumnPicker>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { Illustration } from '#app/ui/illustration/illustration.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { AddForm } from './add-form.tsx'
@@ -31,6 +32,7 @@ export function ComparisonPage({ comparison, origin }: ComparisonPageProps) {
           ) : (
             <>
               <Verdict comparison={comparison} />
+              {comparison.chart ? <Card padding="small">{comparison.chart}</Card> : null}
               <Assumptions comparison={comparison} />
               <Notes comparison={comparison} />
               <ComparedFacts comparison={comparison} />
@@ -53,14 +55,13 @@ function Nothing({ comparison }: PartProps) {
   const { goneCount, listing } = comparison
   const { gone, empty, pick } = listing.words
   return (
-    <Card>
+    <div className={styles.nothing}>
+      <Illustration name="magnifier" size={160} />
       <p>{goneCount > 0 ? gone(goneCount) : empty}</p>
-      <p className={styles.ways}>
-        <ButtonLink fitContent href={compareAddress(comparison, listing.list.item)}>
-          {pick}
-        </ButtonLink>
-      </p>
-    </Card>
+      <ButtonLink fitContent href={compareAddress(comparison, listing.list.item)}>
+        {pick}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -49,6 +49,8 @@ export interface Comparison {
   sections: readonly CompareSection[]
   rows: PageRows
   assumptions: string
+  /** What counts most of each item, on one axis. */
+  chart: ReactNode
   /** What the comparison comes to; '' if there is nothing to say. */
   verdict: string
   /** What else has to be known. */

@@ -39,6 +39,7 @@ export const compareText = {
       ...(borrowing.withAutopay && !borrowing.withSameAssumptions ? ['the autopay discount'] : []),
       ...(borrowing.withSameAssumptions ? ['the same terms for every loan'] : []),
     ].join(', '),
+  chart: 'What each loan costs in total, at both ends of its rates',
   example: 'You haven’t answered any questions yet, so these figures are an example.',
   samples: 'Loans marked “Sample” are invented to show how the site works: nobody lends at their rates.',
 

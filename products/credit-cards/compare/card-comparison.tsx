@@ -6,6 +6,8 @@ import { formatDollars } from '#domain/money.ts'
 import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
 import type { ComparedColumn, ComparedListing, Comparison } from '#kit/listing/compare/comparison.ts'
 import { chooseForm } from '#kit/listing/form-ids.ts'
+import { answerText } from '#products/credit-cards/marketplace/answer-messages.ts'
+import { CardValuesChart } from '#products/credit-cards/marketplace/card-values-chart.tsx'
 import { chooseCardAddress, listEntries } from '#products/credit-cards/marketplace/cards-address.ts'
 import { listText } from '#products/credit-cards/marketplace/list-messages.ts'
 import { compareText } from './compare-messages.ts'
@@ -38,8 +40,21 @@ export function cardComparison(view: CardComparisonView): Comparison {
     assumptions: formatAssumptions(situation),
     verdict: formatVerdict(columns),
     notes: columns.some(({ card }) => card.isSample) ? [compareText.samples] : [],
+    chart: <Values columns={columns} />,
     chooseForm: <form action={chooseCardAddress(view)} id={chooseForm} method="post" />,
   }
+}
+
+/** What each brings or costs, as far as its terms say, best first. */
+function Values({ columns }: { columns: readonly ComparedCard[] }) {
+  const cards = columns
+    .flatMap(({ card, value }) =>
+      value === null || value.threeYears.cents === null
+        ? []
+        : [{ card, value, cents: value.threeYears.cents }],
+    )
+    .sort((a, b) => b.cents - a.cents)
+  return cards.length < 2 ? null : <CardValuesChart cards={cards} title={answerText.chart.compared} />
 }
 
 function toComparedColumn({ card, standing }: ComparedCard): ComparedColumn {

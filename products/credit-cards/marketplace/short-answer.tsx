@@ -80,9 +80,8 @@ function listLinks({ applicant }: CardsView) {
       </a>,
     ]
   if (applicant.credit !== 'none') return []
-  const first = `${href('/credit-cards')}#${firstCardPart}`
   return [
-    <a href={first} key="first">
+    <a href={`${href('/credit-cards')}#${firstCardPart}`} key="first">
       {answerText.firstCardLink}
     </a>,
   ]

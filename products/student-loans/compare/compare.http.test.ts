@@ -53,7 +53,7 @@ async function siteWithDraft(answers: Answers) {
 
 const findHeads = (html: string) =>
   parsePage(html)
-    .all('#comparison > table th[role=columnheader]')
+    .all('#comparison > div > div > table th[role=columnheader]')
     .map(({ text }) => text)
 
 test('shows the offers in the address side by side, in its order, and sends no referrer', async () => {
@@ -117,8 +117,8 @@ test('a verdict opens the comparison, the differences that count most follow, an
   expect(text('#verdict')).toMatch(
     /^Of these, \S+ \S+ costs the least at the high end: \$[\d,]+ less in total than /,
   )
-  expect(text('#comparison > table')).toContain('Paid in total')
-  expect(all('#comparison > table tbody').length).toBeGreaterThan(2)
+  expect(text('#comparison > div > div > table')).toContain('Paid in total')
+  expect(all('#comparison > div > div > table tbody').length).toBeGreaterThan(2)
   for (const part of ['#more', '#same']) expect(all(`details${part}:not([open])`), part).toHaveLength(1)
   // Both rates are fixed.
   expect(text('#comparison')).not.toContain('goes as high as it can')
@@ -128,7 +128,7 @@ test('the verdict names no loan that is not open to the visitor', async () => {
   await using site = await testServer({ now })
   const one = await site.request({ url: `${path}?${shareableAnswers}&${picked}` })
   const { text, all } = parsePage(one.body)
-  const closed = all('#comparison > table thead th')
+  const closed = all('#comparison > div > div > table thead td')
     .map((head) => head.text)
     .filter((head) => head.includes('Payment not offered'))
   expect(closed).toHaveLength(1)
