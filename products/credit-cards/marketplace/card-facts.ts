@@ -17,6 +17,14 @@ export const cardFacts = {
       return listText.firstYearFee(formatDollars(firstYearFeeCents), fee)
     return annualFeeCents === 0 ? listText.noFee : fee
   },
+  /** The annual fee in a row; undefined if there is none. */
+  shortFee: ({ annualFeeCents, firstYearFeeCents }: Card) => {
+    if (annualFeeCents === 0) return undefined
+    const fee = formatDollars(annualFeeCents)
+    return firstYearFeeCents === null || firstYearFeeCents === annualFeeCents
+      ? fee
+      : listText.feeThen(formatDollars(firstYearFeeCents), fee)
+  },
   purchaseApr: ({ purchaseApr }: Card) =>
     listText.aprRange(purchaseApr.lowestPercent, purchaseApr.highestPercent),
   transferApr: ({ transferApr }: Card) =>

@@ -86,10 +86,10 @@ function getWhy({ value: { kind, threeYears } }: ExplainedCard): string {
 function Conditions({ ranked: { card, value }, neededCents }: Pick<CardRowProps, 'ranked' | 'neededCents'>) {
   const { limitedToCents } = value
   const depositCents = depositForCents(card, neededCents)
-  const fee = card.annualFeeCents === 0 ? undefined : cardFacts.annualFee(card)
   return (
     <>
-      {listText.keyFacts(cardFacts.purchaseApr(card), fee)} {eligibilityText.youngShort[cosignerAnswer(card)]}{' '}
+      {listText.keyFacts(cardFacts.purchaseApr(card), cardFacts.shortFee(card))}{' '}
+      {eligibilityText.youngShort[cosignerAnswer(card)]}{' '}
       {depositCents === null
         ? null
         : limitedToCents === null

@@ -39,9 +39,9 @@ export const eligibilityText = {
   },
   /** The same in a row of the list. */
   youngShort: {
-    yes: 'Under 21: your own income or a cosigner.',
-    no: 'Under 21: your own income, no cosigner.',
-    unknown: 'Under 21: your own income; cosigner not stated.',
+    yes: 'Under 21: own income or a cosigner.',
+    no: 'Under 21: own income, no cosigner.',
+    unknown: 'Under 21: own income; cosigner not stated.',
   },
 } as const
 

@@ -57,8 +57,10 @@ export const listText = {
   costUnitHighest: 'at the highest APR',
   amountHeading: 'Three years',
   details: 'Details',
+  /** @param fee such as "$25"; undefined if there is none */
   keyFacts: (apr: string, fee: string | undefined) =>
-    `APR ${apr}. ${fee === undefined ? 'No annual fee.' : `Annual fee: ${fee}.`}`,
+    `APR ${apr}, ${fee === undefined ? 'no annual fee' : `annual fee ${fee}`}.`,
+  feeThen: (first: string, then: string) => `${first}, then ${then}`,
   pointsBeside: (points: number) => `plus ${count(points)} points`,
   unknowns: {
     point_value: 'The issuer doesn’t state what a point is worth, so points are left out of the total.',
