@@ -119,7 +119,10 @@ test('offers, two of them compared, and the page before a lender survive it too'
     await page.goto(path)
     await retrace(page)
     for (const at of [0, 1]) await page.getByRole('article').nth(at).getByRole('checkbox').first().check()
-    await page.getByRole('button', { name: /^Compare( \d)?$/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Compare( \d)?$/ })
+      .first()
+      .click()
     await page.getByRole('heading', { level: 1, name: /side by side/ }).waitFor()
     await retrace(page)
     await page
