@@ -80,7 +80,7 @@ export default function ProofPage() {
             <strong>{proofText.dotsKey}</strong>
           </p>
           <ProofDots proven={proven} />
-          <Details look="plain" summary={proofText.inNumbers(proven.length)}>
+          <Details summary={proofText.inNumbers(proven.length)}>
             <ExamplesTable proven={proven} />
           </Details>
         </Card>
@@ -104,7 +104,7 @@ export default function ProofPage() {
       <Part id="cards" title={parts.cards}>
         <p>{proofText.cards}</p>
         <Card>
-          <Details look="plain" summary={proofText.cardsInNumbers(workedCards.length)}>
+          <Details summary={proofText.cardsInNumbers(workedCards.length)}>
             <CardsTable />
           </Details>
         </Card>
