@@ -8,7 +8,7 @@ import { findDocument } from './find-document.server.ts'
 import { toAddressed } from './library-document.ts'
 import { loadFrame } from './load-frame.server.ts'
 import { libraryText } from './messages.ts'
-import { drawShareImage } from './share-image.server.tsx'
+import { drawShareImage } from './share-image.server.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawShareImage } from './share-image.server.tsx'
+import '#cms/service/images/image-library.ts'
+import { drawShareImage } from './share-image.server.ts'
 
 const words = {
   title: 'What does a cosigner sign?',

@@ -1,9 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { LogoMark } from '#app/shell/logo.tsx'
-import { canvas, drawings, floor } from '#app/ui/illustration/drawings.tsx'
 import type { IllustrationName } from '#app/ui/illustration/illustration.tsx'
 import type { ProductLine } from '#domain/product-line.ts'
 import { drawText, drawTitle } from './share-image-text.server.ts'
+import { readSharePicture } from './share-picture.server.ts'
 
 /** The text on the image of a shared link. */
 interface ShareImage {
@@ -15,25 +13,18 @@ interface ShareImage {
   line: ProductLine | null
 }
 
-// The light theme of tokens.css: its colors by name, and the ground of each product line.
-const colors: Record<string, string> = {
-  '--ink': '#1b1130',
-  '--c-1': '#8447eb',
-  '--c-2': '#a97bff',
-  '--c-3': '#ea6407',
-  '--card': '#fff',
-  '--good': '#0b7a4b',
-}
+// The light theme of tokens.css.
 const ink = '#1b1130'
 const soft = '#5a4f73'
-const looks: Record<ProductLine, Look> = {
+/** The ground and the drawing of each product line. */
+export const looks: Record<ProductLine, Look> = {
   PSL: { drawing: 'cap', ground: '#efe6ff' },
   SLR: { drawing: 'bars', ground: '#e4ecff' },
   CC: { drawing: 'card', ground: '#ffeadb' },
   SCHOLARSHIP: { drawing: 'medal', ground: '#fff3cf' },
   FAFSA: { drawing: 'letter', ground: '#dff5ee' },
 }
-const everyLine: Look = { drawing: 'magnifier', ground: '#efe6ff' }
+export const everyLine: Look = { drawing: 'magnifier', ground: '#efe6ff' }
 
 interface Look {
   drawing: IllustrationName
@@ -54,30 +45,10 @@ export async function drawShareImage({ title, section, siteName, line }: ShareIm
   ])
   return sharp({ create: { width: 1200, height: 630, channels: 3, background: ground } })
     .composite([
-      { input: toSvg(drawing), left: 772, top: 128 },
-      { input: toLogo(), left: LEFT, top: 498 },
+      { input: readSharePicture(drawing), left: 772, top: 128 },
+      { input: readSharePicture('logo'), left: LEFT, top: 498 },
       ...texts.flat(),
     ])
     .png({ palette: true })
     .toBuffer()
-}
-
-function toSvg(name: IllustrationName): Buffer {
-  const markup = renderToStaticMarkup(
-    <svg {...canvas} xmlns="http://www.w3.org/2000/svg" width="356" height="356">
-      <title>{name}</title>
-      {drawings[name]}
-      {floor}
-    </svg>,
-  )
-  return Buffer.from(markup.replaceAll(/var\((--[\w-]+)\)/g, (_, token: string) => colors[token] ?? ink))
-}
-
-function toLogo(): Buffer {
-  const mark = renderToStaticMarkup(<LogoMark />)
-  return Buffer.from(
-    mark
-      .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
-      .replace('width="28" height="28"', 'width="56" height="56"'),
-  )
 }
