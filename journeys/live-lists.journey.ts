@@ -136,9 +136,9 @@ test.each(each)('%s: a visitor who leaves and comes back finds the list unchange
 test('in the offers, the focus, open details and scroll position are kept', async () => {
   const { page } = await site.visitor()
   await page.goto('/student-loans/offers?amount=10000')
-  await page.getByText(/^Why is this #2/).click()
+  await page.getByRole('article').nth(1).locator('summary').first().click()
   const open = await page.locator('#list details[open]').getAttribute('id')
-  await page.getByText('Fine-tune').click()
+  await page.getByRole('button', { name: /^Filters/ }).click()
   const autopay = page.getByLabel('Autopay')
   await autopay.focus()
   await autopay.scrollIntoViewIfNeeded()

@@ -10,8 +10,8 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 // Pages with a table of five or more columns have room for it.
 const pages = [
-  ['/resources/student-loans/federal-loan-limits-and-the-gap', 760, 72],
-  ['/student-loans/student-loans-complete-guide', 760, 72],
+  ['/resources/student-loans/federal-loan-limits-and-the-gap', 760, 80],
+  ['/student-loans/student-loans-complete-guide', 760, 80],
   ['/student-loans/reviews/quillmere-bank', 960, 48],
   ['/student-loans/best-student-loans', 960, 48],
   ['/student-loans/alp-ll/best-student-loans', 960, 48],
