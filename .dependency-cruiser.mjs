@@ -122,10 +122,10 @@ export default {
       to: { path: '^products/[^/]+/[^/]+/.+-page[.]tsx$' },
     },
     {
-      // The gallery is exempt: it is a development page that shows the fixtures the tests use.
+      // The gallery and the page of emails are exempt: in development they show the fixtures that the tests use.
       name: 'only tests import what is for tests',
       severity: 'error',
-      from: { pathNot: [...apart, '^app/features/gallery/'] },
+      from: { pathNot: [...apart, '^app/features/gallery/', '^server/dev-mail[.]ts$'] },
       to: { path: apart },
     },
     {

@@ -79,9 +79,9 @@ const ownList =
 
 /** Every list, with the most that a row and the first row's place may take, on a desktop and on a phone. */
 const lists = [
-  { path: ownList, row: { 1280: 120, 360: 350 }, first: { 1280: 880, 360: 1480 } },
-  { path: '/refinance-student-loans/offers', row: { 1280: 130, 360: 400 }, first: { 1280: 1100, 360: 1900 } },
-  { path: '/credit-cards/marketplace', row: { 1280: 120, 360: 350 }, first: { 1280: 880, 360: 1480 } },
+  { path: ownList, row: { 1280: 130, 360: 350 }, first: { 1280: 880, 360: 1480 } },
+  { path: '/refinance-student-loans/offers', row: { 1280: 150, 360: 400 }, first: { 1280: 1110, 360: 2200 } },
+  { path: '/credit-cards/marketplace', row: { 1280: 130, 360: 350 }, first: { 1280: 880, 360: 1480 } },
   { path: '/scholarships/marketplace', row: { 1280: 160, 360: 320 }, first: { 1280: 880, 360: 1480 } },
 ] as const
 

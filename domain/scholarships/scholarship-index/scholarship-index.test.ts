@@ -20,7 +20,7 @@ import { foldText } from '#domain/text-search/fold-text.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
 import { type ScholarshipIndex, ScholarshipIndexBuilder } from './scholarship-index.ts'
 
-// cspell:ignore nursng awrd robotcs
+// cspell:ignore nurs nursng awrd robotcs
 
 const today = '2026-11-23'
 const scholarships = manyScholarships(403, today).map((each, at) => ({

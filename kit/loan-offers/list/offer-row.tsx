@@ -12,10 +12,10 @@ import { OfferEligibility } from './offer-eligibility.tsx'
 import { describeQuote, OfferQuote, type OfferQuoteProps } from './offer-quote.tsx'
 import { OfferReceipt } from './offer-receipt.tsx'
 import { OfferTerms } from './offer-terms.tsx'
-import { toEnds } from './offers-map.tsx'
 import type { ShownOffer } from './offers-view.server.ts'
 import { quoteText } from './quote-messages.ts'
 import { describeReasonAbove } from './reason-messages.ts'
+import { toEnds } from './totals-axis.ts'
 
 interface OfferRowProps extends RowProps {
   ranked: ShownOffer

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Axis } from '#app/ui/chart/range-line.tsx'
-import { chooseScale, formatMoneyTicks, type Scale } from '#app/ui/chart/scale.ts'
+import { formatMoneyTicks, type Scale } from '#app/ui/chart/scale.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
 import { maxCompared } from '#kit/listing/compared.ts'
 import { ComparableList } from '#kit/listing/list/comparable-list.tsx'
@@ -14,6 +14,7 @@ import { ExcludedOffers } from './excluded-offers.tsx'
 import { listText } from './list-messages.ts'
 import { type OfferExtra, OfferRow } from './offer-row.tsx'
 import type { OffersView, ShownOffer } from './offers-view.server.ts'
+import { placeId, totalsScale } from './totals-axis.ts'
 
 interface OffersListProps {
   view: OffersView
@@ -128,13 +129,4 @@ function Offer({ view, questionAddress, ranked, position, scale, reference, extr
       why={isByScore ? listText.why.best_match(position, score) : listText.why.other(score)}
     />
   )
-}
-
-/** The axis of what the loans cost in total, from what is borrowed to the most that any of them can cost. */
-export function totalsScale({ situation, highestTotalCents }: OffersView): Scale {
-  return chooseScale([situation.borrowing.amountCents, highestTotalCents], 'Range')
-}
-
-export function placeId(position: number): string {
-  return `loan-${position}`
 }

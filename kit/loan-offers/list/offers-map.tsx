@@ -1,12 +1,11 @@
 import type { ChartMark } from '#app/ui/chart/chart-figure.tsx'
 import { CostMap } from '#app/ui/chart/cost-map.tsx'
 import { formatMoneyTicks } from '#app/ui/chart/scale.ts'
-import { totalPaidCents } from '#domain/loans/rank-offer.ts'
 import { formatDollars } from '#domain/money.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { listText } from './list-messages.ts'
-import { placeId, totalsScale } from './offers-list.tsx'
-import type { OffersView, ShownOffer } from './offers-view.server.ts'
+import type { OffersView } from './offers-view.server.ts'
+import { placeId, toEnds, totalsScale } from './totals-axis.ts'
 
 /** The most loans that the map shows; the list below has all of them. */
 const maxRows = 6
@@ -66,10 +65,4 @@ export function OffersMap({ view, reference }: OffersMapProps) {
       title={listText.map.title(rows.length)}
     />
   )
-}
-
-/** The totals of a loan at both ends of its rates. */
-export function toEnds(ranked: ShownOffer) {
-  const [low, high] = [totalPaidCents(ranked, 'lowest'), totalPaidCents(ranked, 'highest')]
-  return { low: { at: low, text: formatDollars(low) }, high: { at: high, text: formatDollars(high) } }
 }

@@ -31,7 +31,7 @@ export function toAnswerWords(view: RefinanceView): AnswerWords {
 }
 
 /** Says which loans stay because of their rights, then what refinancing the others would do. */
-export function formatAnswer(view: RefinanceView): string[] {
+function formatAnswer(view: RefinanceView): string[] {
   const { outweighed, saves, notes, held } = toAnswerWords(view)
   return [...outweighed, ...(saves ? [saves] : []), ...notes, ...held]
 }
