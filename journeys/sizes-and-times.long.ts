@@ -47,9 +47,10 @@ test.each(['/', '/student-loans', '/student-loans/offers', '/schools/search', '/
   async (path) => {
     const { page } = await site.visitor()
     await page.goto(path)
-    // Fields in closed details have no height until they are opened.
+    // Fields in closed details and in the panel of filters have no height until they are opened.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
+      document.querySelector<HTMLElement>('#list-settings')?.showPopover()
     })
     const heights = await page
       .locator('main input:not([type=hidden], [type=radio], [type=checkbox]), main select')
