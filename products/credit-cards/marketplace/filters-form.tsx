@@ -157,7 +157,7 @@ function Spending({ settings }: { settings: CardSettings }) {
   )
 }
 
-/** What decides whether somebody can get a card, in coarse codes. */
+/** What decides whether a visitor can get a card, in coarse codes. */
 function Applicant({ settings }: { settings: CardSettings }) {
   const { unsaid } = settingsText
   const yesNo = toOptions(['yes', 'no'], settingsText)

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...loaded, ...described, returnTo: cardsAddress(loaded.view) }
 }
 
-/** The address says how somebody spends and pays, so it is not passed to other sites. */
+/** The address says how a visitor spends and pays, so it is not passed to other sites. */
 export function headers() {
   return { 'Referrer-Policy': 'no-referrer' }
 }
