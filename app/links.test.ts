@@ -59,6 +59,12 @@ const reviewed: Record<string, string> = {
   'kit/questions/answer-list.tsx change': 'the flow’s own path',
   'kit/questions/so-far-sheet.tsx change': 'the flow’s own path',
   'kit/questions/step-page.tsx view.back': 'the flow’s own path',
+  "products/fafsa/deadlines/deadlines-page.tsx toAddress(href('/scholarships/plan/scholarships.ics'), writeAidChoice(choice))":
+    'href with a query',
+  'products/fafsa/landing/next-step.tsx step.path': 'the page’s messages, through href',
+  "products/fafsa/landing/next-step.tsx toAddress(href('/fafsa/deadlines'), writeAidChoice(choice))":
+    'href with a query',
+  'products/fafsa/landing/tools.tsx path': 'the paths of fafsa-pages.ts',
   'products/refinance/application/advice-on-sheet.tsx address': 'paths, with the scenario',
   'products/refinance/application/answer-sheet.tsx address': 'paths',
   'products/refinance/application/application-page.tsx paths.offers': 'paths',

@@ -28,6 +28,7 @@ test.each([
   ['glossary', '/resources/glossary'],
   ['review', '/student-loans/reviews/quillmere-bank'],
   ['scholarships', '/scholarships'],
+  ['FAFSA', '/fafsa'],
   ['marketplace', '/scholarships/marketplace'],
   ['net value', '/scholarships/net-value'],
   ['federal plans', '/refinance-student-loans/federal-plans'],

@@ -18,6 +18,7 @@ test.each([
   { path: '/refinance-student-loans', most: landing },
   { path: '/credit-cards', most: landing },
   { path: '/scholarships', most: landing },
+  { path: '/fafsa', most: landing },
 ])(
   '$path is short enough on a desktop and on a phone, and never scrolls sideways',
   async ({ path, most }) => {
@@ -55,7 +56,7 @@ test('the footer shows its links in a row on a desktop, and in two disclosures o
   expect(await link.isVisible()).toBe(true)
 })
 
-test.each(['/student-loans', '/refinance-student-loans', '/credit-cards', '/scholarships'])(
+test.each(['/student-loans', '/refinance-student-loans', '/credit-cards', '/scholarships', '/fafsa'])(
   '%s: at 360 px the button that starts is one line high',
   async (path) => {
     const { page } = await site.visitor({ width: 360 })

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { Note } from '#app/ui/note/note.tsx'
-import type { ListedLine, Listings } from '#domain/product-line.ts'
+import type { ListedLine, Listings, ProductLine } from '#domain/product-line.ts'
 import { shellText } from './messages.ts'
 
 /** Where the listings are unknown, such as on an error page, nothing is said of them. */
@@ -16,8 +16,9 @@ export function useListings(): Listings {
 }
 
 /** For a line that lists samples, the point that says so beside its promises; otherwise nothing. */
-export function useSamplesPoint(line: ListedLine): { title: string; text: string }[] {
-  if (useListings()[line] !== 'samples') return []
+export function useSamplesPoint(line: ProductLine): { title: string; text: string }[] {
+  const listings = useListings()
+  if (line === 'FAFSA' || listings[line] !== 'samples') return []
   return [{ title: shellText.samplesTitle, text: shellText.samplesHere(shellText.listed[line]) }]
 }
 

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Faq } from '#app/ui/faq/faq.tsx'
 import { Illustration, type IllustrationName } from '#app/ui/illustration/illustration.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
-import type { ListedLine } from '#domain/product-line.ts'
+import type { ProductLine } from '#domain/product-line.ts'
 import type { PageMetadata, TitledText } from '#domain/structured-data/page-metadata.ts'
 import styles from './landing.module.css'
 
@@ -42,11 +42,11 @@ export function describeLanding(
 }
 
 /** The ground of each product line. */
-const grounds = { PSL: 'loans', SLR: 'refi', CC: 'cards', SCHOLARSHIP: 'awards' } as const
+const grounds = { PSL: 'loans', SLR: 'refi', CC: 'cards', SCHOLARSHIP: 'awards', FAFSA: 'aid' } as const
 
 interface LandingProps {
   said: LandingTexts
-  line: ListedLine
+  line: ProductLine
   path: string
   /** The form that starts the questions or the list. */
   start: ReactNode
@@ -77,7 +77,7 @@ export function Landing({ said, line, path, start, example, children, ...asked }
             </div>
             {example}
           </div>
-          <NoneListed line={line} />
+          {line === 'FAFSA' ? null : <NoneListed line={line} />}
         </Container>
       </Section>
       {children}
@@ -116,7 +116,7 @@ export function HowItWorks({
   said,
   drawings,
 }: {
-  said: LandingTexts
+  said: Pick<LandingTexts, 'how' | 'howTime'>
   drawings: readonly [IllustrationName, IllustrationName, IllustrationName]
 }) {
   return (

@@ -1,9 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Button } from '#app/ui/button/button.tsx'
+import { Button, type ButtonLook } from '#app/ui/button/button.tsx'
 import styles from './landing.module.css'
 
-interface StartFormProps extends Pick<ComponentProps<'form'>, 'action' | 'method' | 'noValidate'> {
+interface StartFormProps
+  extends Pick<ComponentProps<'form'>, 'action' | 'method' | 'noValidate'>,
+    Pick<ButtonLook, 'variant'> {
   said: { start: string; free: string }
+  /** Whether the page answers each change of the form by itself. */
+  'data-live'?: boolean
   /**
    * The address of the questions. It leads on to the first one without an answer, or to the answers to check, so the
    * page can say the same to every visitor.
@@ -16,11 +20,11 @@ interface StartFormProps extends Pick<ComponentProps<'form'>, 'action' | 'method
 }
 
 /** Asks a landing page's first questions in one form; the page that it leads to asks whatever is still missing. */
-export function StartForm({ said, questions, otherWay, children, ...form }: StartFormProps) {
+export function StartForm({ said, questions, otherWay, variant, children, ...form }: StartFormProps) {
   return (
     <form {...form} className={styles.start}>
       {children}
-      <Button type="submit" withArrow>
+      <Button type="submit" variant={variant} withArrow>
         {said.start}
       </Button>
       <p className={styles.free}>{said.free}</p>

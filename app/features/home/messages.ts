@@ -49,7 +49,6 @@ export const homeText = {
   },
   products: {
     title: 'What do you need?',
-    fafsa: { label: 'FAFSA', text: 'The federal aid form, step by step.', open: 'Read the guide' },
   },
   steps: {
     title: 'How it works',

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { usePageRender } from '#app/page-render.ts'
 import { Card, CardLink } from '#app/ui/card/card.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -26,14 +25,6 @@ export function ProductTiles() {
               <p className={styles.soft}>{card.text}</p>
             </Tile>
           ))}
-          <Tile ground={grounds.FAFSA} name="letter" open={homeText.products.fafsa.open}>
-            <h3>
-              <CardLink href={href('/fafsa/:slug', { slug: 'fafsa-complete-guide' })}>
-                {homeText.products.fafsa.label}
-              </CardLink>
-            </h3>
-            <p className={styles.soft}>{homeText.products.fafsa.text}</p>
-          </Tile>
         </ul>
         <Promises />
       </Container>

@@ -1,5 +1,7 @@
 import { pageContext, servicesContext } from '#app/context.ts'
+import { listAidDeadlines } from '#domain/aid-deadlines/aid-deadlines.ts'
 import type { SavedScholarship } from '#domain/scholarships/saved-status.ts'
+import { readAidChoice } from '#kit/aid-deadlines/aid-choice.ts'
 import { readAccount, readSaved } from '#products/scholarships/saved/saved.server.ts'
 import type { Route } from './+types/calendar-route.ts'
 import { writeCalendar } from './calendar.ts'
@@ -8,7 +10,8 @@ import { findPlanned } from './find-planned.server.ts'
 
 /**
  * Sends a calendar of deadlines: with a token in the address, that of the account it belongs to, for calendars
- * that follow it; otherwise the visitor's own, to download.
+ * that follow it; otherwise the visitor's own, to download. If the address names a school year, the deadlines of its
+ * FAFSA come along.
  */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext)
@@ -24,7 +27,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   }
   const { planned } = findPlanned(await services.scholarships.on(today()), items)
   const { siteName, siteUrl } = services.config
+  const { searchParams } = new URL(request.url)
+  const choice = searchParams.has('year') ? readAidChoice(searchParams, today()) : undefined
   const text = writeCalendar(planned, {
+    aid: choice && { deadlines: listAidDeadlines(choice), state: choice.state },
     siteName,
     origin: siteUrl ?? new URL(request.url).origin,
     now: services.now(),
@@ -32,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   return new Response(text, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="scholarships.ics"',
+      'content-disposition': `attachment; filename="${choice ? 'aid-deadlines' : 'scholarships'}.ics"`,
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',

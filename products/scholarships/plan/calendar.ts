@@ -1,7 +1,9 @@
 // cspell:ignore ical
 import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData } from 'ical-generator'
+import type { AidDeadline } from '#domain/aid-deadlines/aid-deadlines.ts'
 import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 import { toMoment } from '#domain/zoned-time.ts'
+import { describeDeadline, nameDeadline } from '#kit/aid-deadlines/words.ts'
 import { formatAward } from '#products/scholarships/listing-words.ts'
 import { planText } from './messages.ts'
 
@@ -10,6 +12,8 @@ interface CalendarOptions {
   /** The site's own address, for links, and for the ids of the events. */
   origin: string
   now: Date
+  /** Deadlines of the aid form, which join those of the scholarships; `state` is the home state. */
+  aid?: { deadlines: readonly AidDeadline[]; state?: string | undefined } | undefined
 }
 
 const daySeconds = 24 * 3600
@@ -23,7 +27,7 @@ const eventMs = 15 * 60 * 1000
  */
 export function writeCalendar(
   planned: readonly PlannedScholarship[],
-  { siteName, origin, now }: CalendarOptions,
+  { siteName, origin, now, aid }: CalendarOptions,
 ): string {
   const calendar = ical({
     name: planText.calendarName(siteName),
@@ -46,7 +50,24 @@ export function writeCalendar(
         : {}),
     })
   }
+  for (const deadline of aid?.deadlines ?? []) {
+    const name = nameDeadline(deadline, aid?.state)
+    if (deadline.on === undefined) continue
+    calendar.createEvent({
+      id: `fafsa-${deadline.on.slice(0, 4)}-${toSlug(name)}@${new URL(origin).hostname}`,
+      stamp: now,
+      ...toTimes(deadline.on, null, null),
+      summary: deadline.publishedOn ? planText.expectedEvent(name) : name,
+      description: describeDeadline(deadline),
+      url: `${origin}/fafsa/deadlines`,
+      alarms: [{ type: ICalAlarmType.display, trigger: 7 * daySeconds }],
+    })
+  }
   return calendar.toString()
+}
+
+function toSlug(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
 function toTimes(

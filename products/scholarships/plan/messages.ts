@@ -81,6 +81,7 @@ export const planText = {
     rules: 'Rules',
   },
   calendarName: (siteName: string) => `Scholarship deadlines (${siteName})`,
+  expectedEvent: (name: string) => `${name} (expected)`,
   eventTitle: (name: string) => `Deadline: ${name}`,
   eventText: ({ provider, award, status }: { provider: string; award: string; status: SavedStatus }) =>
     `${provider}. ${award}. ${statusNames[status]}.`,

@@ -1,0 +1,147 @@
+import { href } from 'react-router'
+import { type PageHandle, pageContext } from '#app/context.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { DateTile } from '#app/ui/mark/date-tile.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import { Cases } from '#app/ui/part/part.tsx'
+import { SourceLine } from '#app/ui/source-line/source-line.tsx'
+import { type AidDeadline, findNextDeadline, listAidDeadlines } from '#domain/aid-deadlines/aid-deadlines.ts'
+import { stateDeadlinesSource } from '#domain/aid-deadlines/state-deadlines.ts'
+import { fafsaDates } from '#domain/award-years/fafsa-dates.ts'
+import { daysBetween, formatDate } from '#domain/dates.ts'
+import { usStates } from '#domain/states.ts'
+import { aidDeadlineParams, readAidChoice, writeAidChoice } from '#kit/aid-deadlines/aid-choice.ts'
+import { describeDeadline, nameDeadline } from '#kit/aid-deadlines/words.ts'
+import { toAddress } from '#kit/listing/address-codec.ts'
+import { AidFields, SchoolDateField } from '#products/fafsa/aid-fields.tsx'
+import { fafsaText, formatDaysLeft } from '#products/fafsa/messages.ts'
+import type { Route } from './+types/deadlines-page.ts'
+import styles from './deadlines.module.css'
+
+const words = fafsaText.deadlines
+const path = href('/fafsa/deadlines')
+const breadcrumbs = [
+  { name: fafsaText.line, item: href('/fafsa') },
+  { name: words.title, item: path },
+]
+
+export const handle = { cache: { params: aidDeadlineParams } } satisfies PageHandle
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const today = context.get(pageContext).today()
+  const choice = readAidChoice(new URL(request.url).searchParams, today)
+  return {
+    today,
+    choice,
+    deadlines: listAidDeadlines(choice),
+    ...(await describePage(context, {
+      pageUrl: path,
+      title: words.title,
+      description: words.description,
+      breadcrumbsList: breadcrumbs,
+    })),
+  }
+}
+
+export const meta = pageMeta
+
+/** Lists the deadlines of the school, the state and the federal form, with what each of them asks for. */
+export default function DeadlinesPage({ loaderData: { today, choice, deadlines } }: Route.ComponentProps) {
+  const stateName = usStates.find(({ abbreviation }) => abbreviation === choice.state)?.name
+  const next = findNextDeadline(deadlines, today)
+  return (
+    <Section space="page">
+      <Container>
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <ErrorSummary
+          problems={choice.schoolProblem ? [{ field: 'school', message: choice.schoolProblem }] : []}
+        />
+        <h1>{words.title}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <form action={path} className={styles.form} data-live data-print="no">
+          <AidFields choice={choice} />
+          <SchoolDateField choice={choice} />
+          <Button type="submit" size="small">
+            {fafsaText.update}
+          </Button>
+        </form>
+        <div
+          className={styles.list}
+          data-live-part
+          data-said={words.said(deadlines.length, next && nameDeadline(next, choice.state))}
+          id="deadlines"
+        >
+          <h2>{words.listTitle(choice.year)}</h2>
+          <ol className={styles.deadlines}>
+            {deadlines.map((deadline) => (
+              <Deadline
+                deadline={deadline}
+                key={`${deadline.on}${nameDeadline(deadline, choice.state)}`}
+                name={nameDeadline(deadline, choice.state)}
+                today={today}
+              />
+            ))}
+          </ol>
+          <StateNote {...{ choice, deadlines, stateName }} />
+          <ButtonLink
+            data-print="no"
+            download
+            fitContent
+            href={toAddress(href('/scholarships/plan/scholarships.ics'), writeAidChoice(choice))}
+          >
+            {words.calendar}
+          </ButtonLink>
+          <p className={styles.soft} data-print="no">
+            {words.calendarHint}
+          </p>
+        </div>
+        <Card as="section" className={styles.meanings}>
+          <h2>{words.meaningTitle}</h2>
+          <Cases cases={words.meanings} />
+          <SourceLine source={stateDeadlinesSource} />
+          <SourceLine source={fafsaDates[choice.year].source} />
+        </Card>
+      </Container>
+    </Section>
+  )
+}
+
+function Deadline({ deadline, name, today }: { deadline: AidDeadline; name: string; today: string }) {
+  const { on } = deadline
+  const left = on === undefined ? undefined : daysBetween(today, on)
+  const isOver = left !== undefined && left < 0
+  return (
+    <li className={styles.deadline} data-over={isOver || undefined}>
+      <DateTile day={on ?? null} today={today} undated={words.open} />
+      <div>
+        <h3>{name}</h3>
+        <p>
+          {on ? <strong>{formatDate(on, 'Month D, YYYY')}. </strong> : null}
+          {describeDeadline(deadline)}
+        </p>
+      </div>
+      {left === undefined ? null : (
+        <p className={styles.left}>{isOver ? words.over : formatDaysLeft(left)}</p>
+      )}
+    </li>
+  )
+}
+
+interface StateNoteProps {
+  choice: { state?: string }
+  deadlines: readonly AidDeadline[]
+  stateName: string | undefined
+}
+
+/** Says what is not known: the state, its dates, or the dates of this year. */
+function StateNote({ choice, deadlines, stateName }: StateNoteProps) {
+  if (!choice.state || !stateName) return <p className={styles.soft}>{words.noState}</p>
+  if (!deadlines.some(({ whose }) => whose === 'state'))
+    return <p className={styles.soft}>{words.noneListed(stateName)}</p>
+  return <p className={styles.soft}>{words.published}</p>
+}

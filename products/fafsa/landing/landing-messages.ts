@@ -1,0 +1,97 @@
+import { href } from 'react-router'
+
+/** Texts of the landing page about the FAFSA. */
+export const landingText = {
+  line: 'FAFSA',
+  title: 'Get through the FAFSA',
+  metaTitle: 'FAFSA: estimate, rehearse, and keep your deadlines',
+  description:
+    'What the FAFSA decides, who has to take part, your next step, and your nearest deadline. Free, nothing to sign up for.',
+  lead: (year: string, income: number) =>
+    `One free form decides your federal grants, loans, and work-study, and most state and college aid. The ${year} form is open now. It asks about ${income} income.`,
+  stage: 'Where are you with it?',
+  stages: {
+    start: 'I haven’t filed yet',
+    money: 'I want to know what I’d get',
+    filed: 'I filed, and something isn’t right',
+    offer: 'I have an aid offer, and it isn’t enough',
+  },
+  start: 'Show my next step',
+  free: 'Free: no account, no name. What you choose here is only in the address of this page.',
+  next: 'Your next step',
+  steps: {
+    start: {
+      title: 'Rehearse it, then file',
+      text: 'Go through the form’s questions here first, with what each one means and which mistakes to avoid. Then file at studentaid.gov.',
+      link: 'Rehearse the form',
+      path: href('/fafsa/:slug', { slug: 'fafsa-complete-guide' }),
+    },
+    money: {
+      title: 'Estimate your aid',
+      text: 'See your Student Aid Index and your Pell Grant, line by line, before you file.',
+      link: 'Estimate my aid',
+      path: href('/fafsa/:slug', { slug: 'fafsa-complete-guide' }),
+    },
+    filed: {
+      title: 'Find out what’s wrong, and correct it',
+      text: 'Your FAFSA Submission Summary has a status and codes. Look yours up, then correct the form at studentaid.gov.',
+      link: 'Look up a status or code',
+      path: href('/fafsa/:slug', { slug: 'fafsa-complete-guide' }),
+    },
+    offer: {
+      title: 'Compare your offers, and appeal',
+      text: 'See what each offer leaves you to pay and to borrow. If your family’s situation has changed, ask for a review.',
+      link: 'Compare my offers',
+      path: href('/fafsa/:slug', { slug: 'fafsa-complete-guide' }),
+    },
+  },
+  nearest: 'Your nearest deadline',
+  allDeadlines: 'All deadlines, and a calendar',
+  howTime: 'The form takes about an hour, with the tax return at hand that it asks for.',
+  how: [
+    {
+      title: 'What it decides',
+      text: 'Your Student Aid Index (SAI), and with it your Pell Grant, subsidized loans, and work-study. Most states and colleges use it for their own aid too.',
+    },
+    {
+      title: 'Who has to take part',
+      text: 'You, and if the law counts you as dependent, a parent too: both of them if they live together and don’t file a joint tax return. Everyone has to sign and agree to the transfer of tax data, or there is no federal aid.',
+    },
+    {
+      title: 'When you’ll know',
+      text: 'Usually at once: since May 31, 2026, most forms are processed as soon as everyone has signed. Veterans’ forms may take one to three days. Your schools then build your offer.',
+    },
+  ],
+  faq: [
+    {
+      title: 'Should I file if my parents earn too much?',
+      text: 'Yes. Unsubsidized federal loans don’t depend on income, and many colleges and states want the form before they give anything, even for merit.',
+    },
+    {
+      title: 'Does it cost anything?',
+      text: 'No. If a site asks for money to file the FAFSA, leave it. The real one is at studentaid.gov.',
+    },
+    {
+      title: 'What if my family’s income has dropped since then?',
+      text: 'File with the figures that the form asks for, then ask the financial aid office to review your case. It can use current income. That’s called professional judgment.',
+    },
+  ],
+  promises: [
+    {
+      title: 'Nothing you type about money reaches us',
+      text: 'The tools that ask about income run in your browser. Without script, the server works out the answer and stores nothing.',
+    },
+    {
+      title: 'No login, no Social Security number',
+      text: 'We never ask for either. You need both only at studentaid.gov.',
+    },
+  ],
+  readTitle: 'Good to know before you file',
+  guide: 'The FAFSA: the complete guide',
+  signers: 'Who has to sign the FAFSA?',
+  reviews: 'Reviews of FAFSA help',
+  tools: 'What you can do here',
+  notGovernmentTitle: 'Not the government',
+  notGovernment: (siteName: string) =>
+    `${siteName} is independent. You file the FAFSA at studentaid.gov, free. Never give your StudentAid.gov password to anyone.`,
+} as const

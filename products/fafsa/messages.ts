@@ -1,0 +1,54 @@
+import { stateDeadlinesYear } from '#domain/aid-deadlines/state-deadlines.ts'
+
+/** Texts that the pages about the form share. */
+export const fafsaText = {
+  line: 'FAFSA',
+  year: 'School year',
+  state: 'Home state',
+  anyState: 'Choose a state',
+  school: 'Your school’s date, if you know it',
+  schoolHint: 'Its priority date, as month/day/year',
+  update: 'Update',
+  deadlines: {
+    title: 'FAFSA deadlines',
+    description:
+      'Federal, state, and school FAFSA deadlines in one list, with what each one means, and a calendar to keep.',
+    lead: 'Three deadlines matter, and the federal one comes last. Schools and states give out most of their money by an earlier date.',
+    listTitle: (year: string) => `Your deadlines for ${year}`,
+    said: (count: number, next: string | undefined) =>
+      `${count} ${count === 1 ? 'deadline' : 'deadlines'}.${next ? ` Nearest: ${next}.` : ''}`,
+    calendar: 'Add these to your calendar',
+    calendarHint:
+      'One calendar file with these dates and the deadlines of scholarships in your plan. Expected dates say so.',
+    over: 'Over',
+    open: 'Open',
+    noState: 'Choose your state to see its deadlines.',
+    noneListed: (state: string) =>
+      `The Department’s list for ${stateDeadlinesYear} has no date for ${state}. Ask the financial aid office of your school or your state’s higher education agency.`,
+    published: `The Department’s list that we could read is for ${stateDeadlinesYear}. For your year we show the same day as “expected.” Dates move by a few days or weeks from year to year: check with your state’s agency before you rely on one.`,
+    meaningTitle: 'What each kind of date means',
+    meanings: [
+      { title: 'Deadline', text: 'The last day. Later forms don’t count.' },
+      { title: 'Priority date', text: 'Later forms are taken, but the money may be gone.' },
+      { title: 'Until the money runs out', text: 'There is no day. File as early as you can.' },
+      {
+        title: 'Postmarked, received, processed',
+        text: 'What has to happen by that day: sent, arrived, or worked on. A form filed online is usually processed the same day.',
+      },
+      {
+        title: 'Midnight Central time',
+        text: 'Midnight at the end of the day in Chicago is 1 a.m. in New York and 10 p.m. in Los Angeles. In the West, the day ends early.',
+      },
+      {
+        title: 'GPA from your school',
+        text: 'Your school sends your grades to the state. Ask if it does so by itself.',
+      },
+    ],
+  },
+} as const
+
+/** Says how far away a day is. */
+export function formatDaysLeft(days: number): string {
+  if (days === 0) return 'Today'
+  return days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testServer } from '#testing/server.ts'
+
+let site: Awaited<ReturnType<typeof testServer>>
+beforeAll(async () => {
+  site = await testServer({ withLibrary: true, now: () => new Date('2026-11-27T15:00:00Z') })
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+async function open(url: string) {
+  const visitor = site.visitor()
+  const answer = await visitor.get(url)
+  return { answer, page: visitor.page, text: visitor.page.text('main') }
+}
+
+test('the landing page names the open form, the years, one next step and the nearest deadline', async () => {
+  const { answer, page, text } = await open('/fafsa')
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, no-cache'])
+  expect(text).toContain('The 2027–28 form is open now. It asks about 2025 income.')
+  expect(text).toContain('Rehearse it, then file')
+  expect(text).toContain('581 days\nFederal FAFSA deadline: June 30, 2028.')
+  expect(page.attributes('href', 'main a')).toEqual(
+    expect.arrayContaining([
+      '/fafsa/fafsa-complete-guide',
+      '/fafsa/reviews',
+      '/fafsa/deadlines?year=2027%E2%80%9328',
+    ]),
+  )
+})
+
+test('the stage and the state in the address decide the next step and the nearest deadline', async () => {
+  const { text } = await open('/fafsa?stage=offer&state=MO&year=2026–27')
+  expect(text).toContain('Compare your offers, and appeal')
+  expect(text).toContain('215 days\nFederal FAFSA deadline: June 30, 2027.')
+  expect((await open('/fafsa?state=MO')).text).toContain(
+    '68 days\nMissouri FAFSA priority date: February 3, 2027.',
+  )
+})
+
+test('what is not a stage, a state or a year is left out', async () => {
+  const { answer, text } = await open('/fafsa?stage=x&state=XX&year=1999–00')
+  expect(answer.statusCode).toBe(200)
+  expect(text).toContain('Rehearse it, then file')
+})
+
+test('deadlines of the school, the state and the federal form are listed in the order of their days', async () => {
+  const { page, text } = await open('/fafsa/deadlines?state=CA&school=2/1/2027')
+  expect(page.all('main ol h3').map((name) => name.textContent)).toEqual([
+    'Your school’s FAFSA priority date',
+    'California FAFSA deadline: most state programs',
+    'California GPA: Cal Grant',
+    'California FAFSA deadline: more Cal Grants at community colleges',
+    'Federal FAFSA deadline',
+  ])
+  expect(text).toContain('Expected: for 2025–26 it was March 3, 2025.')
+  expect(text).toContain('State FAFSA deadlines, 2025–26')
+})
+
+test('a state without a date in the list says so', async () => {
+  const { text } = await open('/fafsa/deadlines?state=WY')
+  expect(text).toContain('has no date for Wyoming')
+})
+
+test('a school’s date that cannot be is refused with what to enter, and the rest is still listed', async () => {
+  const { page, text } = await open('/fafsa/deadlines?school=2/31/2027&state=CA')
+  expect(text).toContain(
+    'Enter your school’s date as month/day/year, such as 02/15/2027, between 09/23/2026 and 06/30/2028.',
+  )
+  expect(page.attributes('value', '#school')).toEqual(['2/31/2027'])
+  expect(text).toContain('California GPA')
+})
+
+test('the calendar has these deadlines, and says which of them are expected', async () => {
+  const { answer } = await open('/scholarships/plan/scholarships.ics?year=2027–28&state=CA&school=2/1/2027')
+  expect(answer.headers['content-disposition']).toContain('aid-deadlines.ics')
+  const summaries = answer.body
+    .replaceAll('\r\n ', '')
+    .match(/SUMMARY:.*/g)
+    ?.map((line) => line.trim())
+  expect(summaries).toEqual([
+    'SUMMARY:Your school’s FAFSA priority date',
+    'SUMMARY:California FAFSA deadline: most state programs (expected)',
+    'SUMMARY:California GPA: Cal Grant (expected)',
+    'SUMMARY:California FAFSA deadline: more Cal Grants at community colleges (expected)',
+    'SUMMARY:Federal FAFSA deadline',
+  ])
+})
