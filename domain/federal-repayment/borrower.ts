@@ -1,11 +1,9 @@
+import type { PovertyRegion } from '#domain/award-years/poverty-guidelines.ts'
 import type { DisbursementPeriod } from './federal-loan.ts'
 
 export const filingStatuses = ['single', 'joint', 'separate'] as const
-/** The three tables of the poverty guidelines. */
-export const povertyRegions = ['contiguous', 'alaska', 'hawaii'] as const
 
 export type FilingStatus = (typeof filingStatuses)[number]
-export type PovertyRegion = (typeof povertyRegions)[number]
 
 /** What the plans ask of the person who pays. Money is whole cents, 0 or more. */
 export interface Borrower {

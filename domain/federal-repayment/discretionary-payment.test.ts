@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { discretionaryPaymentCents, isBelowLimit, type PaymentYear } from './discretionary-payment.ts'
 import { icrFactorPercent } from './icr-factors.ts'
-import { povertyGuidelineCents } from './poverty-guideline.ts'
 
 const alone: PaymentYear = {
   borrower: { filing: 'single', familySize: 1, region: 'contiguous' },
@@ -65,18 +64,4 @@ test.each([
 test('prices raise the guideline, and so lower the payment', () => {
   const entry = { balanceCents: 8_500_000, ratePercent: 6 }
   expect(discretionaryPaymentCents('ibr_new', entry, { ...alone, priceLevel: 1.1 })).toBe(19_722)
-})
-
-test.each([
-  ['contiguous', 1, 15_960],
-  ['contiguous', 8, 55_720],
-  ['alaska', 4, 41_250],
-  ['hawaii', 2, 24_890],
-  ['hawaii', 8, 64_070],
-] as const)('the guideline in %s for a family of %i is $%i', (region, size, dollars) => {
-  expect(povertyGuidelineCents(region, size)).toBe(dollars * 100)
-})
-
-test('a family of nobody throws', () => {
-  expect(() => povertyGuidelineCents('alaska', 0)).toThrow(RangeError)
 })

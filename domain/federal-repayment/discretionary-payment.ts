@@ -1,9 +1,9 @@
+import { getPovertyGuideline } from '#domain/award-years/poverty-guidelines.ts'
 import { unroundedMonthlyPayment } from '#domain/loans/amortize.ts'
 import type { Borrower } from './borrower.ts'
 import { icrFactorPercent } from './icr-factors.ts'
 import { discretionaryPlans, icrMonths, smallPayments } from './law.ts'
 import type { IncomePlanCode } from './plan.ts'
-import { povertyGuidelineCents } from './poverty-guideline.ts'
 
 export type DiscretionaryPlanCode = Exclude<IncomePlanCode, 'rap'>
 
@@ -47,7 +47,7 @@ export function isBelowLimit(plan: DiscretionaryPlanCode, entry: PlanEntry, year
 
 function shareOfIncome(plan: DiscretionaryPlanCode, { borrower, agiCents, priceLevel, share }: PaymentYear) {
   const { percent, guidelinePercent } = discretionaryPlans[plan]
-  const guideline = povertyGuidelineCents(borrower.region, borrower.familySize) * priceLevel
+  const guideline = getPovertyGuideline(2026, borrower.region, borrower.familySize) * 100 * priceLevel
   const above = Math.max(0, agiCents - (guideline * guidelinePercent) / 100)
   return ((above * percent) / 1200) * share
 }

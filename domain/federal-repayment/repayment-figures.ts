@@ -1,3 +1,4 @@
+import { povertyGuidelines, povertySources } from '#domain/award-years/poverty-guidelines.ts'
 import type { Source } from '#domain/award-years/source.ts'
 import { formatDate } from '#domain/dates.ts'
 import { getKeys } from '#domain/keys.ts'
@@ -17,7 +18,6 @@ import {
   saveNotice,
   tieredBands,
 } from './law.ts'
-import { povertyGuidelines } from './poverty-guideline.ts'
 
 type Named = readonly [token: string, figure: { text: string; title: string; source: Source }]
 
@@ -131,19 +131,19 @@ export const repaymentFigures: readonly Named[] = [
   ),
   day('autopay.until', 'Autopay: the last day of that cut', autopayCut.until, autopayCut.source),
   ...getKeys(regions).flatMap((region) => {
-    const { firstCents, eachCents } = povertyGuidelines.regions[region]
-    const { source } = povertyGuidelines
+    const { first, each } = povertyGuidelines[2026][region]
+    const source = povertySources[2026]
     return [
       dollars(
         `poverty.${region}.first`,
         `2026 poverty guideline, ${regions[region]}: one person`,
-        firstCents,
+        first * 100,
         source,
       ),
       dollars(
         `poverty.${region}.each`,
         `2026 poverty guideline, ${regions[region]}: each additional person`,
-        eachCents,
+        each * 100,
         source,
       ),
     ]

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type Borrower, filingStatuses, povertyRegions } from './borrower.ts'
+import { povertyRegions } from '#domain/award-years/poverty-guidelines.ts'
+import { type Borrower, filingStatuses } from './borrower.ts'
 import type { Comparison } from './compare-plans.ts'
 import { disbursementPeriods, type FederalLoan, federalLoanKinds } from './federal-loan.ts'
 

@@ -39,14 +39,6 @@ export const repaymentSources = {
     url: 'https://www.ecfr.gov/current/title-34/section-685.208',
     readIn: 'the Department’s text for applicants, in a public copy of the consolidation form',
   },
-  poverty: {
-    publisher: 'US Department of Health and Human Services',
-    checkedOn: dayBefore,
-    title: '91 FR 1797, poverty guidelines of 2026',
-    url: 'https://www.govinfo.gov/content/pkg/FR-2026-01-15/html/2026-00755.htm',
-    readIn:
-      'its first page at govinfo.gov; the amounts in two public records that read the department’s table',
-  },
   icrFactors: {
     ...department,
     checkedOn: dayBefore,

@@ -1,7 +1,8 @@
+import { getPovertyRegion } from '#domain/award-years/poverty-guidelines.ts'
 import { monthAfter } from '#domain/federal-repayment/months.ts'
 import { type CurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
 import { type BorrowerFact, borrowerFacts, type FederalDebt } from '#domain/refinance/rights.ts'
-import { known, type RefinanceAnswers, toRegion } from '#products/refinance/situation/answers.ts'
+import { known, type RefinanceAnswers } from '#products/refinance/situation/answers.ts'
 
 /**
  * Returns the federal loans and who repays them, with what the visitor did not tell. Nothing grows, and what is forgiven
@@ -27,7 +28,7 @@ export function toDebt(loans: readonly CurrentLoan[], answers: RefinanceAnswers,
       spouseLoansCents: isJoint ? (known(spouseLoans) ?? 0) * 100 : 0,
       familySize: people,
       dependents: Math.min(known(dependents) ?? 0, people - 1),
-      region: toRegion(state),
+      region: getPovertyRegion(state),
       monthsInRepayment: 0,
       // Who knows only the payments of public service has made at least as many that count here.
       countedMonths: known(countedPayments) ?? made,

@@ -1,8 +1,9 @@
+import { getPovertyRegion } from '#domain/award-years/poverty-guidelines.ts'
 import { formatDollars } from '#domain/money.ts'
 import { isFederal } from '#domain/refinance/current-loan.ts'
 import type { Values } from '#kit/forms/sent-form.ts'
 import { loansField } from '#products/refinance/current-loans/loans-field.ts'
-import { known, type RefinanceAnswers, toRegion } from '#products/refinance/situation/answers.ts'
+import { known, type RefinanceAnswers } from '#products/refinance/situation/answers.ts'
 import { readLoans, writeLoans } from '#products/refinance/situation/loans-text.ts'
 import { firstValues } from './plans-form.ts'
 
@@ -21,7 +22,7 @@ export function fillFromAnswers(answers: RefinanceAnswers): Values {
       spouseLoans: isJoint ? known(answers.spouseLoans) : undefined,
       familySize: known(familySize),
       dependents: known(dependents),
-      region: known(state) && toRegion(state),
+      region: known(state) && getPovertyRegion(state),
       counted: known(countedPayments),
       inService,
       service: inService === 'yes' ? known(answers.servicePayments) : undefined,

@@ -1,4 +1,5 @@
-import type { FilingStatus, PovertyRegion } from '#domain/federal-repayment/borrower.ts'
+import type { PovertyRegion } from '#domain/award-years/poverty-guidelines.ts'
+import type { FilingStatus } from '#domain/federal-repayment/borrower.ts'
 import type { PlanCode } from '#domain/federal-repayment/plan.ts'
 
 /** The names of plans, short enough for the head of a column. */

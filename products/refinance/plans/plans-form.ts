@@ -1,4 +1,5 @@
-import { type Borrower, filingStatuses, povertyRegions } from '#domain/federal-repayment/borrower.ts'
+import { povertyRegions } from '#domain/award-years/poverty-guidelines.ts'
+import { type Borrower, filingStatuses } from '#domain/federal-repayment/borrower.ts'
 import {
   disbursementPeriods,
   type FederalLoan,

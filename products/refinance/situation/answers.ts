@@ -1,5 +1,5 @@
 import type { CreditBand } from '#domain/eligibility/profile.ts'
-import type { FilingStatus, PovertyRegion } from '#domain/federal-repayment/borrower.ts'
+import type { FilingStatus } from '#domain/federal-repayment/borrower.ts'
 import type {
   Education,
   Employment,
@@ -74,9 +74,4 @@ export const maxPayments = { service: 120, counted: 360 } as const
 /** Returns an answer; undefined also for "I don't know". */
 export function known<Answer>(answer: Answer | 'unknown' | undefined): Answer | undefined {
   return answer === 'unknown' ? undefined : answer
-}
-
-/** Returns whose poverty guideline counts in a state. */
-export function toRegion(state: string | undefined): PovertyRegion {
-  return state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'
 }
