@@ -4,7 +4,7 @@ import { getBracketAmount } from './bracket-amount.ts'
 import { getEmploymentExpenseAllowance } from './employment-expense.ts'
 import type { Formula } from './formula.ts'
 import { getIncomeProtectionAllowance } from './income-protection.ts'
-import { getPayrollTaxAllowance } from './payroll-tax.ts'
+import { type Earner, getPayrollTaxAllowance } from './payroll-tax.ts'
 import { computeTotalIncome } from './total-income.ts'
 import type { Trace } from './trace.ts'
 
@@ -42,9 +42,10 @@ export function addTaxes(
   who: 'parents' | 'student',
   tables: NeedAnalysisTables,
   trace: Trace,
+  earners: readonly Earner[] = household.people,
 ) {
   const paid = household.people.reduce((sum, one) => sum + Math.max(0, one.incomeTaxPaid), 0)
-  const payroll = getPayrollTaxAllowance(household.people, tables)
+  const payroll = getPayrollTaxAllowance(earners, tables)
   return {
     incomeTax: trace.add(`${who}.incomeTax`, paid, {}),
     payrollTaxAllowance: trace.add(`${who}.payrollTaxAllowance`, payroll, getEarnings(household)),

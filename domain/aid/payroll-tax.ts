@@ -1,31 +1,39 @@
 import type { NeedAnalysisTables } from '#domain/award-years/need-analysis.ts'
 import type { TaxAnswers } from './aid-inputs.ts'
-import { roundDollars } from './round-dollars.ts'
+import { roundDollars, roundToThousandths } from './round-dollars.ts'
+
+export type Earner = Pick<TaxAnswers, 'incomeFromWork' | 'filingStatus'>
 
 /**
  * Returns the payroll tax allowance of a household. Medicare and Social Security (OASDI) are each computed for
- * every return, added, and rounded; then the two are added.
+ * every return, added, and rounded; then the two are added. Two joint returns count as one.
  */
-export function getPayrollTaxAllowance(people: readonly TaxAnswers[], tables: NeedAnalysisTables): number {
-  const taxes = people.map((one) => getPayrollTaxes(one, tables))
+export function getPayrollTaxAllowance(earners: readonly Earner[], tables: NeedAnalysisTables): number {
+  const taxes = joinJointReturns(earners).map((one) => getPayrollTaxes(one, tables))
   return (
     roundDollars(taxes.reduce((sum, one) => sum + one.medicare, 0)) +
     roundDollars(taxes.reduce((sum, one) => sum + one.oasdi, 0))
   )
 }
 
+function joinJointReturns(earners: readonly Earner[]): readonly Earner[] {
+  const [first, second] = earners
+  if (first?.filingStatus !== 'joint' || second?.filingStatus !== 'joint') return earners
+  return [{ filingStatus: 'joint', incomeFromWork: first.incomeFromWork + second.incomeFromWork }]
+}
+
 /** The higher Medicare rate and the wage base depend on how the return was filed. */
-function getPayrollTaxes(person: TaxAnswers, { payrollTax }: NeedAnalysisTables) {
-  const earned = Math.max(0, person.incomeFromWork)
-  const isJoint = person.filingStatus === 'joint'
+function getPayrollTaxes(earner: Earner, { payrollTax }: NeedAnalysisTables) {
+  const earned = Math.max(0, earner.incomeFromWork)
+  const isJoint = earner.filingStatus === 'joint'
   const { joint, separate, other } = payrollTax.medicareThresholds
-  const threshold = isJoint ? joint : person.filingStatus === 'separate' ? separate : other
+  const threshold = isJoint ? joint : earner.filingStatus === 'separate' ? separate : other
   const wageBase = payrollTax.oasdiWageBase * (isJoint ? 2 : 1)
+  const medicare =
+    Math.min(earned, threshold) * payrollTax.medicarePercent +
+    Math.max(0, earned - threshold) * payrollTax.higherMedicarePercent
   return {
-    medicare:
-      (Math.min(earned, threshold) * payrollTax.medicarePercent +
-        Math.max(0, earned - threshold) * payrollTax.higherMedicarePercent) /
-      100,
-    oasdi: (Math.min(earned, wageBase) * payrollTax.oasdiPercent) / 100,
+    medicare: roundToThousandths(medicare / 100),
+    oasdi: roundToThousandths((Math.min(earned, wageBase) * payrollTax.oasdiPercent) / 100),
   }
 }

@@ -2,6 +2,7 @@ import type { NeedAnalysisTables } from '#domain/award-years/need-analysis.ts'
 import { getPovertyGuideline, getPovertyRegion } from '#domain/award-years/poverty-guidelines.ts'
 import type { AidInputs, Household } from './aid-inputs.ts'
 import { hasDependents } from './formula.ts'
+import { percentOf } from './round-dollars.ts'
 
 /** Why a student gets the maximum Pell Grant without regard to the index. */
 export type MaximumPellGround = 'no return required' | 'single parent' | 'not a single parent'
@@ -80,5 +81,5 @@ function makeTest(household: Household, percent: number, tables: NeedAnalysisTab
     0,
   )
   const guideline = getPovertyGuideline(tables.povertyYear, getPovertyRegion(state), familySize)
-  return { income, guideline, percent, limit: (guideline * percent) / 100 }
+  return { income, guideline, percent, limit: percentOf(percent, guideline) }
 }

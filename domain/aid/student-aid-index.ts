@@ -18,25 +18,31 @@ import { Trace, type TraceLine } from './trace.ts'
 export interface StudentAidIndex {
   index: number
   formula: Formula
-  /** What the formula alone gives, before a maximum Pell Grant lowers it. */
-  calculated: number
+  /** What the formula alone gives, before a maximum Pell Grant lowers it; nobody runs it without a return. */
+  calculated: number | undefined
   maximumPell: MaximumPellGround | undefined
   minimumPell: MinimumPellGround | undefined
   trace: readonly TraceLine[]
 }
 
-/** Computes the Student Aid Index of a student with the tables of the award year. */
+/**
+ * Computes the Student Aid Index of a student with the tables of the award year. Who need not file a return gets the
+ * smallest index, and who gets the maximum Pell Grant otherwise at most zero: 20 USC 1087mm.
+ */
 export function computeStudentAidIndex(inputs: AidInputs, tables: NeedAnalysisTables): StudentAidIndex {
   const formula = chooseFormula(inputs)
   const maximumPell = findMaximumPell(inputs, tables)?.ground
-  const trace = new Trace()
+  const minimumPell = maximumPell ? undefined : findMinimumPell(inputs, tables)?.ground
   const { least, most } = tables.index
+  const trace = new Trace()
+  if (maximumPell === 'no return required') {
+    trace.add('studentAidIndex', least, { least })
+    return { index: least, formula, calculated: undefined, maximumPell, minimumPell, trace: trace.lines }
+  }
   const sum = runFormula(formula, inputs, tables, trace)
   const calculated = Math.min(most, Math.max(least, sum))
-  const index =
-    maximumPell === 'no return required' ? least : maximumPell ? Math.min(0, calculated) : calculated
-  trace.add('studentAidIndex', index, { sum, least, most })
-  const minimumPell = maximumPell ? undefined : findMinimumPell(inputs, tables)?.ground
+  const index = maximumPell ? Math.min(0, calculated) : calculated
+  trace.add('studentAidIndex', index, { sum, least, most: maximumPell ? 0 : most })
   return { index, formula, calculated, maximumPell, minimumPell, trace: trace.lines }
 }
 

@@ -16,8 +16,10 @@ export function computeStudentContribution(
   trace: Trace,
 ): number {
   const totalIncome = computeTotalIncome(student.people, 'student', trace)
+  // The guide gives dependent students one line of the payroll table, however they filed.
+  const earner = { filingStatus: undefined, incomeFromWork: student.people[0].incomeFromWork }
   const allowances = {
-    ...addTaxes(student, 'student', tables, trace),
+    ...addTaxes(student, 'student', tables, trace, [earner]),
     incomeProtectionAllowance: trace.add(
       'student.incomeProtectionAllowance',
       tables.dependentStudentAllowance,

@@ -1,5 +1,6 @@
 import type { NeedAnalysisTables } from './need-analysis.ts'
 
+/** The award year July 1, 2025 to June 30, 2026, with the tax year 2023. */
 export const needAnalysis202526 = {
   awardYear: '2025–26',
   taxYear: 2023,
@@ -11,7 +12,7 @@ export const needAnalysis202526 = {
   },
   independentAllowance: { single: 17_890, married: 28_690 },
   independentWithDependentsAllowance: {
-    single: { smallestFamily: 2, amounts: [53_710, 66_880, 82_570, 97_450, 113_950], eachMore: 12_880 },
+    single: { smallestFamily: 2, amounts: [53_710, 66_880, 82_570, 97_440, 113_950], eachMore: 12_880 },
     married: { smallestFamily: 3, amounts: [56_430, 69_670, 82_220, 96_150], eachMore: 10_860 },
   },
   employmentExpense: { percent: 35, most: 4_890 },

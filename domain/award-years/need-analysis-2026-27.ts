@@ -1,5 +1,6 @@
 import type { NeedAnalysisTables } from './need-analysis.ts'
 
+/** The award year July 1, 2026 to June 30, 2027, with the tax year 2024. */
 export const needAnalysis202627 = {
   awardYear: '2026–27',
   taxYear: 2024,

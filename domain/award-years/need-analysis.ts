@@ -59,13 +59,18 @@ export interface NeedAnalysisTables {
   countsForeignIncomeForPell: boolean
   /** Whether a farm on which the family lives, a small family business and a family fishery stay out. */
   leavesOutFamilyBusiness: boolean
-  pell: {
-    maximum: number
-    minimum: number
-    /** An index of this value or more gets no grant, also not the minimum one. */
-    noneFromIndex: number | undefined
-  }
+  /** Undefined until Congress has set the year's grants. */
+  pell: PellFigures | undefined
+}
+
+export interface PellFigures {
+  maximum: number
+  minimum: number
+  /** An index of this value or more gets no grant, also not the minimum one: twice the maximum. */
+  noneFromIndex: number | undefined
 }
 
 /** Where each table of a year was read. */
-export type NeedAnalysisSources = Readonly<Record<Exclude<keyof NeedAnalysisTables, 'awardYear'>, Source>>
+export type NeedAnalysisSources = Readonly<
+  Record<Exclude<keyof NeedAnalysisTables, 'awardYear' | 'taxYear'>, Source>
+>

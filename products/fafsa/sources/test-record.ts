@@ -142,8 +142,8 @@ export function parseTestRecord(
     record: {
       awardYear,
       case: outer.data.case,
-      // X and Y are dependent students whose form lacks something.
-      isDependent: ['D', 'X', 'Y'].includes(inputs[modelField]),
+      // X and Y are dependent and independent students whose form lacks something; Z are provisionally independent.
+      isDependent: ['D', 'X'].includes(inputs[modelField]),
       people: inner.data,
       expectedIndex: expected['/transaction/SAI'],
       expectsMaximumPell: expected['/transaction/Max_Pell_Indicator'] !== undefined,
