@@ -114,6 +114,7 @@ export default [
   route('scholarships/marketplace/save', 'products/scholarships/saved/save-route.ts'),
   route('scholarships/net-value', 'products/scholarships/net-value/net-value-page.tsx'),
   route('fafsa', 'products/fafsa/landing/landing-page.tsx'),
+  route('fafsa/loan-limits', 'products/fafsa/loan-limits/loan-limits-page.tsx'),
   route('fafsa/deadlines', 'products/fafsa/deadlines/deadlines-page.tsx'),
   route('search', 'app/features/search/search-page.tsx'),
   route('schools/search', 'app/features/schools/search-page.tsx'),

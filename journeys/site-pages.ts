@@ -276,6 +276,11 @@ export const sitePages: readonly SitePage[] = [
   { name: 'FAFSA, with an offer', path: '/fafsa?stage=offer&state=MO' },
   { name: 'FAFSA deadlines', path: '/fafsa/deadlines?state=CA&school=2/1/2027' },
   { name: 'FAFSA deadlines, with a mistake', path: '/fafsa/deadlines?school=soon' },
+  { name: 'federal loan limits', path: '/fafsa/loan-limits' },
+  {
+    name: 'federal loan limits, of a graduate student',
+    path: '/fafsa/loan-limits?degree=professional&exception=yes&program=no',
+  },
   { name: 'guide', path: '/fafsa/fafsa-complete-guide' },
   { name: 'discounts', path: '/student-discounts' },
   { name: 'top picks', path: '/student-loans/best-student-loans' },

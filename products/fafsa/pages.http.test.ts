@@ -85,3 +85,31 @@ test('the calendar has these deadlines, and says which of them are expected', as
     'SUMMARY:Federal FAFSA deadline',
   ])
 })
+
+test('a dependent freshman sees the undergraduate limits and those of the parents', async () => {
+  const { answer, text } = await open('/fafsa/loan-limits')
+  expect(answer.headers['cache-control']).toBe('public, no-cache')
+  for (const part of [
+    '$5,500',
+    '$3,500 of it subsidized',
+    '$31,000 in total',
+    '$20,000 parents together',
+    '$65,000',
+  ])
+    expect(text, part).toContain(part)
+})
+
+test.each([
+  ['degree=masters&program=no&exception=no', ['$20,500', '$100,000 in total']],
+  ['degree=professional&program=yes&exception=no', ['$50,000', '$200,000 in total']],
+  [
+    'degree=masters&exception=yes',
+    ['$20,500', 'Up to the cost of attendance, minus other aid in Graduate PLUS loans'],
+  ],
+  ['year=later&dependency=independent', ['$12,500', '$57,500 in total']],
+  ['year=second', ['$6,500', '$20,000, or under the exception up to the cost of attendance']],
+  ['enrollment=less_than_half', ['No federal loans']],
+])('loan limits for %s', async (query, parts) => {
+  const { page } = await open(`/fafsa/loan-limits?${query}`)
+  for (const part of parts) expect(page.text('#answer'), part).toContain(part)
+})

@@ -1,5 +1,5 @@
 import type { RepaymentChoice } from '#domain/loans/loan-terms.ts'
-import { formatRange } from './federal-messages.ts'
+import { formatRange } from '#kit/federal-loans/limit-messages.ts'
 
 /** What a part of a sentence leads to; the page knows the addresses. */
 export type Target =

@@ -12,15 +12,15 @@ import {
   type RemainingFederalLoans,
 } from '#domain/federal-limits/remaining-federal-loans.ts'
 import type { Place } from '#domain/loan-answer/answer-sentence.ts'
+import { type LoanKind, listRates } from '#kit/federal-loans/federal-rates.ts'
+import { federalText } from '#kit/federal-loans/limit-messages.ts'
+import { federalFacts } from '#kit/federal-loans/loan-facts.ts'
 import styles from '#kit/listing/list/list-page.module.css'
 import type { Answers } from '#products/student-loans/situation/answers.ts'
-import { federalFacts } from '#products/student-loans/situation/federal-messages.ts'
-import { type LoanKind, listRates } from '#products/student-loans/situation/federal-rates.ts'
 import { isPlusClosed, toFederalSituation } from '#products/student-loans/situation/federal-situation.ts'
 import { isUndergraduate } from '#products/student-loans/situation/question-conditions.ts'
 import { type QuestionSlug, questionFromOffers } from '#products/student-loans/situation/questions.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
-import { federalText } from './federal-messages.ts'
 
 const { undergraduateYearlyLimits, graduateYearlyLimits, parentPlusLimits } = awardYear202627
 const { citizenship, interimException } = awardYear202627

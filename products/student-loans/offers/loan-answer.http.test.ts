@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { federalText } from '#kit/federal-loans/limit-messages.ts'
+import { federalFacts } from '#kit/federal-loans/loan-facts.ts'
 import { ownShareableAnswers } from '#products/student-loans/situation/answers.fixture.ts'
-import { federalFacts } from '#products/student-loans/situation/federal-messages.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
-import { federalText } from './federal-messages.ts'
 import { answered, formsWith, now, offers } from './offers-site.fixture.ts'
 
 async function loadPage(changes: Record<string, string>, query = '') {

@@ -4,9 +4,9 @@ import type { CentsRange } from '#domain/federal-limits/remaining-federal-loans.
 import type { AnswerSentence, Whose } from '#domain/loan-answer/answer-sentence.ts'
 import type { PlusLoan } from '#domain/loan-answer/plus-loan.ts'
 import { formatDollars } from '#domain/money.ts'
+import { formatRange } from '#kit/federal-loans/limit-messages.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { figure, type Part, strong, upTo } from './answer-part.ts'
-import { formatRange } from './federal-messages.ts'
 
 type Sentence<Kind extends AnswerSentence['kind']> = Extract<AnswerSentence, { kind: Kind }>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { federalFacts } from './federal-messages.ts'
 import { listRates } from './federal-rates.ts'
+import { federalFacts } from './loan-facts.ts'
 
 const rates = { undergraduatePercent: 6.52, graduatePercent: 8.07, plusPercent: 9.07 }
 
