@@ -133,7 +133,7 @@ export async function buildApp({
   const stopSweeping = sweepExpired(services)
   const unset = listUnset(config)
   if (!config.mail.smtpUrl && unset.length === 0)
-    app.log.info('SMTP_URL is not set: emails become files in the folder mail of DATA_DIR')
+    app.log.info('SMTP_URL is not set: emails are saved as files in DATA_DIR/mail')
   for (const line of unset) app.log.warn(line)
   const site = emailSite(config)
   const stopMailing = startMailWorker(services, { kinds: mailKinds(services), site })

@@ -22,7 +22,9 @@ export function createBodyTimeout(defaultMs: number): BodyTimeout {
       if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
       const timer = setTimeout(() => {
         if (request.complete) return
-        const late = Object.assign(new Error('The body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+        const late = Object.assign(new Error('The request body took too long to arrive'), {
+          code: 'ERR_HTTP_REQUEST_TIMEOUT',
+        })
         server.emit('clientError', late, request.socket)
       }, defaultMs)
       timer.unref()

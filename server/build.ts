@@ -107,7 +107,7 @@ async function buildPages(folder: string) {
   )
   if (code === 0) return
   console.error(output.trim())
-  throw new PlainError('The pages could not be built; the lines above say why.')
+  throw new PlainError('The pages could not be built; see the errors above.')
 }
 
 /** Writes `.br` and `.gz` files beside each text file, so that the server never compresses them itself. */

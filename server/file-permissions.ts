@@ -56,14 +56,14 @@ export async function restrictFilePermissions(
   else if ((folder.mode & FOR_OTHERS) !== 0) {
     log.warn(
       { folder: dataDir, otherFiles: others.length },
-      'the data folder holds other files too, so it stays open to other users; give Bursar a folder of its own',
+      'the data folder contains other files, so its permissions were left as they are; give Bursar a folder of its own',
     )
   }
   for (const name of names) if (OWN_ENTRIES.test(name)) await restrictAll(path.join(dataDir, name))
   if (open.length > 0) {
     log.warn(
       { first: open[0], count: open.length },
-      'other users can read these files; remove their permissions (chmod -R go-rwx DATA_DIR)',
+      'other users can read these files; restrict access with chmod -R go-rwx DATA_DIR',
     )
   }
 }

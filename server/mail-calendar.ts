@@ -26,7 +26,7 @@ export function startMailCalendar(
       await queueDay(services, { today, site, products })
       doneOn = today
     } catch (error) {
-      services.log.warn({ err: error }, 'not all of today’s emails are queued')
+      services.log.warn({ err: error }, 'some of today’s emails could not be queued')
     }
   }
   let running = run()

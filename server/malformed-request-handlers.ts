@@ -77,9 +77,9 @@ function parseTarget({ rawPacket }: ConnectionError): string {
 
 function clientError({ code }: ConnectionError): ApiError {
   if (code === 'HPE_HEADER_OVERFLOW')
-    return new ApiError('HEADERS_TOO_LARGE', 'The address or what was sent with it is too long.')
+    return new ApiError('HEADERS_TOO_LARGE', 'The URL or the request headers are too long.')
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return new ApiError('REQUEST_TIMEOUT', 'The request did not arrive in time.')
+    return new ApiError('REQUEST_TIMEOUT', 'The request took too long to arrive.')
   return new ApiError('INVALID_REQUEST', 'This is not a valid HTTP request.')
 }
 

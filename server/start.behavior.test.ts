@@ -101,7 +101,7 @@ const obstacles: Record<string, Record<string, (fresh: FreshDatabase) => Promise
   postgres: {
     'a server that does not respond': async ({ dataDir }) => [
       { dataDir, databaseUrl: 'postgres://nobody:secret-word@127.0.0.1:1/bursar' },
-      'PostgreSQL at 127\\.0\\.0\\.1:1/bursar cannot be used: nothing listens there',
+      'PostgreSQL at 127\\.0\\.0\\.1:1/bursar cannot be used: nothing is listening there',
     ],
     'a database that does not exist': async ({ dataDir, databaseUrl = '' }) => [
       { dataDir, databaseUrl: `${databaseUrl}_absent` },

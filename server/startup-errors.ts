@@ -40,8 +40,8 @@ interface Listening {
 const noSuchAddress = () => 'HOST is not an address on this machine. Leave it out, or set it to 127.0.0.1.'
 
 const listening: Record<string, (at: Listening) => string> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is in use. Set PORT to another one.`,
-  EACCES: ({ port }) => `Port ${port} needs more privileges. Set PORT to one above 1023.`,
+  EADDRINUSE: ({ port }) => `Port ${port} is in use. Set PORT to another number.`,
+  EACCES: ({ port }) => `Port ${port} requires elevated privileges. Set PORT to a number above 1023.`,
   EADDRNOTAVAIL: noSuchAddress,
   EAI_AGAIN: noSuchAddress,
   ENOTFOUND: noSuchAddress,

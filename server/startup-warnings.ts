@@ -16,15 +16,15 @@ export function listUnset({
     ],
     [
       (isOpen || isPublic) && mail.smtpUrl === undefined,
-      'SMTP_URL is not set, so emails become files in the folder mail of DATA_DIR, and visitors get none. Set it to your mail server: docs/mail.md.',
+      'SMTP_URL is not set, so emails are saved as files in DATA_DIR/mail and never reach visitors. Set it to your mail server: docs/mail.md.',
     ],
     [
       isPublic && operator.postalAddress === undefined,
-      'OPERATOR_ADDRESS is not set, so no email to subscribers is sent (15 USC 7704(a)(5)) and no drawing can open. Set it to a postal address where you get mail.',
+      'OPERATOR_ADDRESS is not set, so no emails are sent to subscribers (15 USC 7704(a)(5)) and no drawing can open. Set it to a postal address where you get mail.',
     ],
     [
       isPublic && operator.name === undefined,
-      'OPERATOR_NAME is not set, so the terms and the privacy policy name nobody. Set it once you have had both checked: docs/going-public.md.',
+      'OPERATOR_NAME is not set, so the terms and the privacy policy do not say who runs the site. Set it once you have had both reviewed: docs/going-public.md.',
     ],
   ]
   return lines.filter(([isUnset]) => isUnset).map(([, line]) => line)
@@ -46,7 +46,7 @@ export async function warnAfterStart({
   if (problem !== undefined)
     log.warn(
       { problem },
-      'the mail server at SMTP_URL cannot be used, so emails wait: try npm run operator -- mail-test ADDRESS',
+      'the mail server at SMTP_URL cannot be used, so emails are waiting: try npm run operator -- mail-test ADDRESS',
     )
   if (!config.isPublic) return
   const { settings } = await siteSettings.read()
@@ -54,7 +54,7 @@ export async function warnAfterStart({
     if (value?.includes(PLACEHOLDER))
       log.warn(
         { token: name },
-        'the settings document contains a placeholder that pages show: docs/going-public.md',
+        'the settings document still contains a placeholder, and pages show it: see docs/going-public.md',
       )
   }
 }

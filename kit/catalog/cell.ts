@@ -39,7 +39,7 @@ export function words(max: number): Cell<string> {
   return cell((text) => {
     if (text === '') return refuse('is empty but required')
     if (/[\p{Cc}\uFFFD]/u.test(text)) return refuse('contains characters that are not text')
-    if (text.length > max) return refuse(`has ${text.length} characters: write ${max} at most`)
+    if (text.length > max) return refuse(`has ${text.length} characters: the limit is ${max}`)
     return read(text.replace(/\s+/g, ' '))
   })
 }
@@ -49,7 +49,7 @@ export const slug: Cell<string> = cell((text) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80
     ? read(text)
     : refuse(
-        'is not an id: write lowercase letters and digits with single hyphens, such as oak-bank, 80 at most',
+        'is not an id: write up to 80 lowercase letters and digits with single hyphens, such as oak-bank',
       ),
 )
 
@@ -60,7 +60,7 @@ const MAX_PERCENT = 99.9999
 export const percent: Cell<number> = cell((text) => {
   const number = /^(\d{1,9}(?:\.\d{1,4})?)\s*%?$/.exec(text)?.[1]
   if (number === undefined)
-    return refuse('is not a percentage: write 4.99 for 4.99%, with at most four decimals')
+    return refuse('is not a percentage: write 4.99 for 4.99%, with up to four decimals')
   return Number(number) > MAX_PERCENT
     ? refuse(`is above the highest percentage we accept, ${MAX_PERCENT}: check the number`)
     : read(Number(number))
@@ -104,24 +104,24 @@ export const yesOrNo: Cell<boolean> = cell((text) => {
   const answer = text.toLowerCase()
   if (answer === 'yes' || answer === 'true') return read(true)
   if (answer === 'no' || answer === 'false') return read(false)
-  return refuse('is neither yes nor no: write one of the two')
+  return refuse('is not recognized: write yes or no')
 })
 
 const MAX_ADDRESS = 500
 
 /** Parses a URL that visitors are sent to: only https, without a user name or password. */
 export const httpsAddress: Cell<string> = cell((text) => {
-  if (text.length > MAX_ADDRESS) return refuse(`has ${text.length} characters: write ${MAX_ADDRESS} at most`)
+  if (text.length > MAX_ADDRESS) return refuse(`has ${text.length} characters: the limit is ${MAX_ADDRESS}`)
   const url = URL.parse(text)
   return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.')
     ? read(url.href)
-    : refuse('is not a web address: write all of it, beginning with https://')
+    : refuse('is not a web address: write the full URL, beginning with https://')
 })
 
 export function code<Code extends string>(known: readonly Code[]): Cell<Code> {
   return cell((text) => {
     const found = findCode(text, known)
-    return found === undefined ? refuse(`is unknown: write one of ${known.join(', ')}`) : read(found)
+    return found === undefined ? refuse(`is not recognized: write one of ${known.join(', ')}`) : read(found)
   })
 }
 
@@ -130,9 +130,9 @@ export function codes<Code extends string>(known: readonly Code[]): Cell<Code[]>
   return cell((text) => {
     const parts = splitParts(text)
     if (parts.length === 0)
-      return refuse(`lists nothing: leave it empty, or write some of ${known.join('; ')}`)
+      return refuse(`contains no values: leave it empty, or write one or more of ${known.join('; ')}`)
     const unknown = parts.find((part) => findCode(part, known) === undefined)
-    if (unknown !== undefined) return refuse(`has "${unknown}", which is not one of ${known.join(', ')}`)
+    if (unknown !== undefined) return refuse(`contains "${unknown}", which is not one of ${known.join(', ')}`)
     return read(known.filter((candidate) => parts.some((part) => findCode(part, known) === candidate)))
   })
 }
@@ -142,18 +142,18 @@ const stateCodes = usStates.map((state) => state.abbreviation).sort()
 export const states: Cell<string[]> = cell((text) => {
   const parts = splitParts(text.toUpperCase())
   if (parts.length === 0)
-    return refuse('lists nothing: leave it empty, or write postal codes, such as IA; MN')
+    return refuse('contains no values: leave it empty, or write postal codes, such as IA; MN')
   const unknown = parts.find((part) => !stateCodes.includes(part))
   return unknown === undefined
     ? read(stateCodes.filter((state) => parts.includes(state)))
-    : refuse(`has "${unknown}", which is not a state or territory: write postal codes, such as IA; MN`)
+    : refuse(`contains "${unknown}", which is not a state or territory: write postal codes, such as IA; MN`)
 })
 
 /** Parses the months of full payments; returns each term once, ascending. */
 export const terms: Cell<number[]> = cell((text) => {
   const months = splitParts(text).map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 0))
   if (months.some((term) => term < 1 || term > 480))
-    return refuse('is not a list of months: write 60; 120; 180, each 480 at most')
+    return refuse('is not a list of months: write terms up to 480, such as 60; 120; 180')
   return months.length === 0
     ? refuse('is empty but required: write the months of each term, such as 60; 120; 180')
     : read(unique(months))

@@ -109,7 +109,7 @@ function splitLines(text: string): { lines: Line[] } | { problem: string } {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return {
-      problem: `line ${error.lines}: is not CSV: a quotation mark is unclosed or misplaced (${error.code}).`,
+      problem: `line ${error.lines}: is not valid CSV: a quotation mark is unclosed or misplaced (${error.code}).`,
     }
   }
 }
@@ -117,6 +117,6 @@ function splitLines(text: string): { lines: Line[] } | { problem: string } {
 function lengthProblem({ number, cells }: Line, wanted: number): string[] {
   if (cells.length === wanted) return []
   return [
-    `line ${number}: has ${cells.length} fields, the header has ${wanted}: put quotes around text with commas.`,
+    `line ${number}: has ${cells.length} fields, the header has ${wanted}: put quotes around text that contains commas.`,
   ]
 }

@@ -5,8 +5,8 @@ import { z } from 'zod'
  * that both forms are read alike.
  */
 
-const simple = z.union([z.string(), z.number(), z.boolean(), z.null()], 'is not text, a number, yes or no')
-const value = z.union([simple, z.array(simple)], 'is not text, a number, yes or no, or a list of them')
+const simple = z.union([z.string(), z.number(), z.boolean(), z.null()], 'is not text, a number, or yes or no')
+const value = z.union([simple, z.array(simple)], 'is not text, a number, yes or no, or a list of these')
 export const jsonFields = z.record(z.string(), value)
 
 export type JsonFields = z.output<typeof jsonFields>

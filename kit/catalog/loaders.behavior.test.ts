@@ -113,7 +113,7 @@ function testLoader<Item extends CatalogItem>({
       await load(database, csv([one]))
       const report = await load(database, csv([readOn(one, '2026-11-24'), other]))
       expect(report.exitCode).toBe(2)
-      expect(report.problems[0]).toMatch(/^line 2: \w+_on 2026-11-24 is in the future: write the day /)
+      expect(report.problems[0]).toMatch(/^line 2: \w+_on 2026-11-24 is in the future: write the date /)
       expect(await listed(database)).toEqual([one, other])
     })
 
@@ -132,7 +132,7 @@ function testLoader<Item extends CatalogItem>({
       const { database } = await emptyDatabase()
       const report = await load(database, csv([one, { ...other, id: one.id }]))
       expect(report.problems[0]).toBe(
-        `line 3: ${thing}_id "${one.id}" is already used by line 2: give each ${thing} its own.`,
+        `line 3: ${thing}_id "${one.id}" is already in line 2: give each ${thing} its own.`,
       )
       expect(await listed(database)).toEqual([one])
     })
@@ -181,7 +181,7 @@ function testLoader<Item extends CatalogItem>({
       expect(report).toEqual({
         exitCode: 1,
         problems: [
-          'The file only withdraws, and with --complete everything it does not name would be withdrawn too: load it without --complete.',
+          'The file contains only withdrawals, and with --complete everything missing from it would be withdrawn, too: load it without --complete.',
           'FILE was refused. Nothing has changed.',
         ],
         done: [],

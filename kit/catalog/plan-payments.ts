@@ -57,7 +57,7 @@ export function planPayments<Cells, Payment extends SellerPayment>(
     const place = places.get(id)
     places.set(id, place ?? at)
     const earlier = before.get(id)
-    if (place !== undefined) refuse(`${field} "${id}" is already named by ${place}`)
+    if (place !== undefined) refuse(`${field} "${id}" is already in ${place}`)
     else if (!sellerIds.has(id)) refuse(`${field} "${id}" is not in the catalog: load ${things} first`)
     else if (!paysAnything(payment) && earlier) plan.ended.push(id)
     else if (!paysAnything(payment) || isDeepStrictEqual(earlier, payment)) plan.unchangedCount += 1

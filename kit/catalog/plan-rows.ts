@@ -128,8 +128,7 @@ function findProblems<Filed, Item extends Filed & CatalogItem>(
   { before, place, takesOlder }: { before: Item | undefined; place: string | undefined; takesOlder: boolean },
 ): string[] {
   if (read.status === 'refused') return read.problems
-  if (place !== undefined)
-    return [`${thing}_id "${id}" is already used by ${place}: give each ${thing} its own`]
+  if (place !== undefined) return [`${thing}_id "${id}" is already in ${place}: give each ${thing} its own`]
   if (read.status === 'withdrawn' || before === undefined) return []
   const conflict = findConflict?.(read.item, before)
   if (conflict !== undefined) return [conflict]
@@ -201,7 +200,7 @@ export function planRows<Filed, Item extends Filed & CatalogItem>(
 
 /** Said of a file that withdraws all that it names, while `--complete` would withdraw all that it does not name. */
 export const onlyWithdraws =
-  'The file only withdraws, and with --complete everything it does not name would be withdrawn too: load it without --complete.'
+  'The file contains only withdrawals, and with --complete everything missing from it would be withdrawn, too: load it without --complete.'
 
 /**
  * Returns why rows cannot be the whole catalog. Which one a row without an id means is unknown, so it would be withdrawn

@@ -118,7 +118,7 @@ test('a line that lost its samples and got nothing says that it has nothing to c
 test('texts about samples become drafts that editors can rewrite, and a later start brings none back', async () => {
   await using site = await testServer({ withLibrary: true })
   const { stdout } = await load(site, 'docs/examples/lenders.csv')
-  expect(stdout).toMatch(/Now drafts, because they describe samples: .*quillmere-bank-review/)
+  expect(stdout).toMatch(/Changed to drafts because they describe samples: .*quillmere-bank-review/)
   expect(stdout).not.toContain('copperfinch-first-year-review')
   expect((await load(site, 'docs/examples/lenders.csv')).stdout).not.toContain('Now drafts')
 })

@@ -15,7 +15,7 @@ export function asksForHelp(args: readonly string[]): boolean {
 
 /** The one line for a wrong call. */
 export function usageLine({ call }: CommandHelp): string {
-  return `Usage: ${call} (--help says more)`
+  return `Usage: ${call} (--help for details)`
 }
 
 export function helpLines({ call, does, means, examples }: CommandHelp): string[] {
@@ -40,4 +40,4 @@ export function inColumns(entries: Readonly<Record<string, string>>): string[] {
 }
 
 export const settingsNote =
-  'Settings come from the environment and from .env, the same as for npm start. The first line it prints names the database and the site.'
+  'Settings come from the environment and .env, as with npm start. The first line of output names the database and the site.'

@@ -145,7 +145,7 @@ test('services to sign in with need a fixed address of the site, https, and ids 
   expect(read([service])).toEqual([service])
   expect(read([{ ...service, issuer: 'http://127.0.0.1:9000' }])).toHaveLength(1)
   expect(read([service], '')).toBe(
-    'OIDC_ISSUERS: needs SITE_URL, because a service sends visitors back to one fixed address',
+    'OIDC_ISSUERS: needs SITE_URL, because each service sends visitors back to one fixed URL',
   )
   for (const wrong of [
     'no JSON, but hidden',

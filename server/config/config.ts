@@ -17,7 +17,7 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
 
 const httpUrl = z
   .string()
-  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http(s) address')
+  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http or https URL')
   .transform((value) => value.replace(/\/+$/, ''))
 
 /** The site must be at the root of its host, because every address, cookie and origin check assumes that. */
@@ -31,7 +31,7 @@ const smtpUrl = z
   .string()
   .refine(
     (value) => /^smtps?:\/\/[^?#]*$/.test(value) && URL.canParse(value),
-    'must be an smtp: or smtps: address without a query',
+    'must be an smtp: or smtps: URL without a query string',
   )
 
 const mailbox = z.email('must be an email address such as contact@bursar.example')
@@ -100,7 +100,7 @@ const issuerAddress = z.string().refine((value) => {
   const url = URL.parse(value)
   if (!url || url.search + url.hash + url.username !== '') return false
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
-}, 'must be an https address without a query')
+}, 'must be an https URL without a query string')
 
 /** A service that visitors sign in with. */
 const issuer = z.strictObject({
@@ -127,11 +127,11 @@ const issuers = z
     }
   })
   .pipe(z.array(issuer).max(5))
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must give each service its own id')
   .refine(
-    (all) => new Set(all.map(({ id }) => id)).size === all.length,
-    'must give each service an id of its own',
+    (all) => new Set(all.map((each) => each.issuer)).size === all.length,
+    'must list each service only once',
   )
-  .refine((all) => new Set(all.map((each) => each.issuer)).size === all.length, 'must name each service once')
 
 /** All settings as environment variables, parsed once; `.env.example` explains each one. */
 const environment = z.object({
@@ -201,7 +201,7 @@ const environment = z.object({
 
 const settings = environment.refine((env) => env.OIDC_ISSUERS.length === 0 || env.SITE_URL !== undefined, {
   path: ['OIDC_ISSUERS'],
-  message: 'needs SITE_URL, because a service sends visitors back to one fixed address',
+  message: 'needs SITE_URL, because each service sends visitors back to one fixed URL',
 })
 
 /** Settings whose names changed, by the old one: ignoring it would quietly bring the default back. */

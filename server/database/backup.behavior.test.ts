@@ -434,11 +434,11 @@ test('the commands work next to a running server, which is notified of every top
   })
   await expect(run('server/operator/backup.ts')).rejects.toMatchObject({
     code: 1,
-    stderr: 'Usage: npm run backup -- FILE [--force] (--help says more)\n',
+    stderr: 'Usage: npm run backup -- FILE [--force] (--help for details)\n',
   })
   await expect(run('server/operator/restore.ts', '--what', 'x')).rejects.toMatchObject({
     code: 1,
-    stderr: 'Usage: npm run restore -- FILE [--force] (--help says more)\n',
+    stderr: 'Usage: npm run restore -- FILE [--force] (--help for details)\n',
   })
   // The same settings as the server's, read by the same rules.
   const misspelled = promisify(execFile)(

@@ -182,7 +182,7 @@ function promotion() {
 async function refuses<Item extends CatalogItem>(kind: ItemKind<Item>, wrong: unknown): Promise<void> {
   await using fresh = await freshDatabase()
   await expect(fresh.database.write((tx) => writeItems(tx, kind, [wrong as Item]))).rejects.toThrow(
-    'is not one',
+    'is not valid',
   )
   expect(await readItems(fresh.database.read, kind, { today, withWithdrawn: true })).toEqual([])
 }

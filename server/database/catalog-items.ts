@@ -102,7 +102,7 @@ function toItem<Item extends CatalogItem>(
 function checkItem<Item extends CatalogItem>({ name, schema }: ItemKind<Item>, given: CatalogItem): Item {
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
-  throw new Error(`The ${name} "${given.id}" is not one:\n${z.prettifyError(parsed.error)}`)
+  throw new Error(`The ${name} "${given.id}" is not valid:\n${z.prettifyError(parsed.error)}`)
 }
 
 /** Returns a sample with the days that it has on one day. */

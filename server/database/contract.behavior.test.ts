@@ -177,7 +177,7 @@ test.each([
   ['an object', {}, 'A value of type object'],
   ['not a number', Number.NaN, 'The number NaN cannot be stored exactly.'],
   ['infinity', Number.POSITIVE_INFINITY, 'The number Infinity cannot be stored exactly.'],
-  ['text with a NUL character', 'a\0b', 'Text with a zero character'],
+  ['text with a NUL character', 'a\0b', 'Text with a null character'],
   ['an invalid date', new Date(Number.NaN), 'The date Invalid Date cannot be stored.'],
   ['a date with a five-digit year', new Date('+010000-01-01T00:00:00Z'), 'cannot be stored.'],
 ])('%s is refused before it reaches the database', async (_name, value, message) => {

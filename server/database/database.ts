@@ -91,7 +91,7 @@ async function build(store: Store, log: DatabaseLog): Promise<Database> {
   await refresh()
   const stopWatching = await store.watch(() => {
     refresh().catch((error) => {
-      if (!closed) log.warn({ reason: String(error) }, 'cannot read what changed in the database')
+      if (!closed) log.warn({ reason: String(error) }, 'cannot read database changes')
     })
   })
 
@@ -141,6 +141,6 @@ async function requireTables({ read }: Store, place: DatabaseOptions): Promise<v
 }
 
 function missing(what: string, place: DatabaseOptions): DatabaseError {
-  const ask = 'Set DATA_DIR or DATABASE_URL as for the site, or start the site once.'
+  const ask = 'Set DATA_DIR or DATABASE_URL to the values the site uses, or start the site once.'
   return new DatabaseError('DATABASE_MISSING', `${what} ${describePlace(place)}. ${ask}`)
 }

@@ -25,7 +25,7 @@ export function toDatabaseError(error: unknown, place: string): unknown {
 
 const busy = [
   'DATABASE_BUSY',
-  'PostgreSQL took too long, or other writes were in the way. Nothing was changed; try again.',
+  'PostgreSQL took too long, or other writes blocked this one. Nothing was changed; try again.',
 ] as const
 const unwritable = [
   'DATABASE_UNWRITABLE',
@@ -33,7 +33,7 @@ const unwritable = [
 ] as const
 const corrupt = [
   'DATABASE_CORRUPT',
-  'PostgreSQL reports damaged data. Make a new database and run `npm run restore -- FILE` with a backup.',
+  'PostgreSQL reports damaged data. Create a new database and run `npm run restore -- FILE` with a backup.',
 ] as const
 
 /** Messages by SQLSTATE, or by its class, which is its first two characters (PostgreSQL’s list of error codes). */
@@ -60,10 +60,10 @@ const unreachable = new Set(['08', '57'])
 
 /** Why there is no connection, by Node's codes and SQLSTATEs. */
 const reasons: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
-  EAI_AGAIN: 'its host cannot be looked up',
+  ECONNREFUSED: 'nothing is listening there',
+  EAI_AGAIN: 'its host name cannot be resolved',
   ENOTFOUND: 'there is no such host',
-  '28000': 'it refuses this user',
+  '28000': 'it rejects this user',
   '28P01': 'the password is wrong',
   '3D000': 'it has no such database',
   '53300': 'it has no free connection',

@@ -30,7 +30,8 @@ export async function watchPostgres(
     current = client
     client.on('notification', wake)
     client.on('error', (error) => {
-      if (!stopped) log.warn({ reason: error.message }, 'the PostgreSQL connection that listens was lost')
+      if (!stopped)
+        log.warn({ reason: error.message }, 'the PostgreSQL connection used for listening was lost')
     })
     client.once('end', () => {
       if (stopped) return

@@ -11,6 +11,6 @@ test('an unreachable PostgreSQL is reported in one line without the password', a
   expect(error).toBeInstanceOf(DatabaseError)
   expect(error?.code).toBe('DATABASE_UNREACHABLE')
   expect(error?.message).toBe(
-    'PostgreSQL at 127.0.0.1:1/bursar cannot be used: nothing listens there. Start it, or correct DATABASE_URL.',
+    'PostgreSQL at 127.0.0.1:1/bursar cannot be used: nothing is listening there. Start it, or correct DATABASE_URL.',
   )
 })

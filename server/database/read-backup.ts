@@ -95,12 +95,12 @@ function check(file: string, unpacked: string): AppliedMigration[] {
     } else if (!line.equals(end)) {
       const row = rowShape.safeParse(parseLine(line))
       const count = left.get(row.data?.[0] ?? '')
-      if (!count) throw refusal(file, `has a line ${number} that does not belong there`)
+      if (!count) throw refusal(file, `has an unexpected line ${number}`)
       left.set(row.data?.[0] ?? '', count - 1)
     }
   }
   if ([...left].some(([table, count]) => count > 0 || !Object.hasOwn(tableKeys, table))) {
-    throw refusal(file, 'does not contain the rows it announces')
+    throw refusal(file, 'does not contain all the rows it lists')
   }
   return migrations
 }

@@ -63,7 +63,7 @@ const plainWords: Record<string | number, readonly [DatabaseError['code'], strin
   8: unwritable,
   10: [
     'DATABASE_UNWRITABLE',
-    'The disk that holds the data folder reports an error. Check it, and its free space.',
+    'The disk with the data folder reported an error. Check the disk and its free space.',
   ],
   11: corrupt,
   13: full,

@@ -35,7 +35,7 @@ function storable(value: unknown): unknown {
       throw new TypeError(`The number ${value} cannot be stored exactly.`)
     case 'string':
       if (!value.includes('\0')) return value
-      throw new TypeError('Text with a zero character cannot be stored.')
+      throw new TypeError('Text with a null character cannot be stored.')
     default:
       if (value === null) return value
       if (value instanceof Date) return storableDate(value)

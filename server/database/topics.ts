@@ -27,7 +27,7 @@ export function createTopics(log: DatabaseLog) {
         } catch (error) {
           // The rows are already committed, so a failing listener must not fail the write or the other
           // listeners.
-          log.error({ err: error, topic: name }, 'a listener to database changes failed')
+          log.error({ err: error, topic: name }, 'a listener for database changes failed')
         }
       }
     }

@@ -48,7 +48,7 @@ export async function writeBackup(
   } catch (error) {
     await rm(unfinished, { force: true })
     if (!/^E[A-Z]+$/.test(systemCode(error))) throw error
-    const message = `${file} cannot be written (${systemCode(error)}). Choose a place with free space where you may write.`
+    const message = `${file} cannot be written (${systemCode(error)}). Choose a writable place with free space.`
     throw new DatabaseError('DATABASE_BACKUP', message, { cause: error })
   }
   return count
@@ -85,7 +85,8 @@ async function* backupLines(
   }
   for (const sha1 of files) {
     const bytes = await fileBlobs(blobs ?? '').get(sha1)
-    if (!bytes) throw new DatabaseError('DATABASE_BACKUP', 'An asset was deleted in the meantime. Try again.')
+    if (!bytes)
+      throw new DatabaseError('DATABASE_BACKUP', 'An asset was deleted during the backup. Try again.')
     yield line(['content_blob', packRow({ sha1, bytes })])
   }
   counted(Object.values(rows).reduce((sum, count) => sum + count, 0))

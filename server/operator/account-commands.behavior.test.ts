@@ -22,9 +22,9 @@ test('sessions-end signs one account out everywhere, and nobody else', async () 
     await signIn('maya@example.com'),
     await signIn('noah@example.com'),
   ]
-  expect(await run(' MAYA@example.com')).toEqual({ code: 0, lines: ['2 browsers are signed out.'] })
+  expect(await run(' MAYA@example.com')).toEqual({ code: 0, lines: ['Signed out 2 browsers.'] })
   expect(await Promise.all([phone, laptop, other].map(isSignedIn))).toEqual([false, false, true])
-  expect((await run('maya@example.com')).lines).toEqual(['0 browsers are signed out.'])
+  expect((await run('maya@example.com')).lines).toEqual(['Signed out 0 browsers.'])
   expect(await run('nobody@example.com')).toEqual({
     code: 1,
     lines: ['No account has the address "nobody@example.com".'],
@@ -79,8 +79,8 @@ test('export-email prints all that is held of an address, and erase-email erases
   const held = [
     '     1 accounts',
     '     1 subscriptions',
-    '     2 emails of the last 30 days',
-    '     1 blocks on all emails',
+    '     2 emails from the last 30 days',
+    '     1 blocks that stop all emails',
     '     1 entries in drawings',
   ]
   const before = await dump(site)
@@ -112,7 +112,7 @@ test('export-email prints all that is held of an address, and erase-email erases
   expect((await dump(site)).account).toHaveLength(rows('account') ?? 0)
   expect(await run(' MAYA@example.com')).toEqual({
     code: 0,
-    lines: [...held, 'Everything is erased, except from backups.'],
+    lines: [...held, 'Everything was erased, except in backups.'],
   })
   const after = await dump(site)
   expect(JSON.stringify(after)).not.toContain('maya')
@@ -146,7 +146,7 @@ test('services-unlink ends the sign-ins of one account with services of others',
       .values({ issuer: 'i', subject: 's', account_id: id, linked_at: new Date() })
       .execute(),
   )
-  expect((await run('maya@example.com')).lines[0]).toContain('1 linked, now none.')
+  expect((await run('maya@example.com')).lines[0]).toContain('Unlinked services: 1.')
   expect(await read.selectFrom('sign_on_identity').selectAll().execute()).toEqual([])
   expect((await run('nobody@example.com')).code).toBe(1)
 })

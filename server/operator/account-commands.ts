@@ -14,7 +14,7 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
     async run({ database, now }, email = '') {
       const ended = await endSessionsOf({ database, now }, email)
       if (ended === undefined) throw new Error(`No account has the address "${email}".`)
-      return [ended === 1 ? '1 browser is signed out.' : `${ended} browsers are signed out.`]
+      return [ended === 1 ? 'Signed out 1 browser.' : `Signed out ${ended} browsers.`]
     },
   },
   'services-unlink': {
@@ -24,12 +24,14 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
       const unlinked = await database.write((tx) => unlinkServices(tx, emailKey(email)))
       if ((await endSessionsOf({ database, now }, email)) === undefined)
         throw new Error(`No account has the address "${email}".`)
-      return [`${unlinked} linked, now none. A service that confirms the address can link itself again.`]
+      return [
+        `Unlinked services: ${unlinked}. Signing in through one that confirms the address links it again.`,
+      ]
     },
   },
   'export-email': {
     takes: 'ADDRESS',
-    does: 'prints everything stored about an address, for its owner, as JSON',
+    does: 'prints everything stored about an address as JSON, for its owner',
     async run({ database }, email = '') {
       return [JSON.stringify(await exportEmail(database, products, email), null, 2)]
     },
@@ -38,12 +40,13 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
     takes: 'ADDRESS [--dry-run]',
     does: 'erases an account and everything else stored about an address, or with --dry-run only lists it',
     async run({ database }, email = '', flag = '') {
-      if (flag !== '' && flag !== '--dry-run') throw new Error(`"${flag}" is not --dry-run.`)
+      if (flag !== '' && flag !== '--dry-run')
+        throw new Error(`Unknown option "${flag}": the only one is --dry-run.`)
       const isDryRun = flag !== ''
       const held = await eraseEmail(database, email, { isDryRun })
       if (held.size === 0) return ['Nothing is stored about this address.']
       const lines = [...held].map(([name, count]) => `${String(count).padStart(6)} ${name}`)
-      return [...lines, isDryRun ? 'Nothing was erased.' : 'Everything is erased, except from backups.']
+      return [...lines, isDryRun ? 'Nothing was erased.' : 'Everything was erased, except in backups.']
     },
   },
 }

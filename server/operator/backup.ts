@@ -4,7 +4,7 @@ import { runFileCommand } from './file-command.ts'
 await runFileCommand({
   help: {
     call: 'npm run backup -- FILE [--force]',
-    does: 'Writes everything to one file, even while the site is running: the database, images, and files of the content service.',
+    does: 'Backs up everything to one file, even while the site is running: the database, and the content service’s images and files.',
     means: { FILE: 'the file to write', '--force': 'replaces the file if it exists' },
     examples: ['npm run backup -- bursar-2026-11-27.backup.gz'],
   },

@@ -11,11 +11,11 @@ import { describeStatus } from './status.ts'
 /** Every command of `npm run operator` by name. */
 export const commands: Readonly<Record<string, OperatorCommand>> = {
   status: {
-    does: 'says what is loaded, which rates become too old and when, what state the emails are in, and what is not set',
+    does: 'shows what is loaded, which rates become too old and when, the state of the emails, and which settings are missing',
     run: describeStatus,
   },
   'content-token': {
-    does: 'prints the content service’s tokens, and makes them if there are none',
+    does: 'prints the content service’s tokens, creating them if there are none',
     async run({ database, config }) {
       const { read, write } = await contentTokens(database, config.content)
       return [`CONTENT_READ_TOKEN=${read}`, `CONTENT_WRITE_TOKEN=${write}`]
@@ -23,10 +23,10 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
   },
   'preview-link': {
     takes: 'PATH',
-    does: `prints a link that shows drafts of a page to anyone who has it, for ${ticketDays} days`,
+    does: `prints a link that lets anyone who has it see drafts of a page for ${ticketDays} days`,
     async run({ database, config, now }, given = '') {
       const path = ownPath.safeParse(given)
-      if (!path.success) throw new Error(`"${given}" is not a page of the site: give a path such as /about.`)
+      if (!path.success) throw new Error(`"${given}" is not a page on the site: enter a path such as /about.`)
       const secret = await draftsToken(database, config.content)
       if (secret === undefined)
         throw new Error('Set CONTENT_READ_TOKEN: the content service needs it to show drafts.')

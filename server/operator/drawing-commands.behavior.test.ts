@@ -134,7 +134,7 @@ const manipulations: [string, (file: PublicRecord) => unknown, string][] = [
   ['an added entry', (file) => ({ ...file, entries: [...file.entries, 'f'.repeat(64)] }), 'list of entries'],
   ['an entry twice', (file) => ({ ...file, entries: [file.entries[0], ...file.entries] }), 'twice'],
   ['another order', (file) => ({ ...file, entries: file.entries.toReversed() }), 'not sorted'],
-  ['another seed', (file) => ({ ...file, seed: other }), 'seed is not the one'],
+  ['another seed', (file) => ({ ...file, seed: other }), 'seed does not match'],
   ['another winner', (file) => ({ ...file, chosen: file.chosen?.toReversed() }), 'different winner'],
   ['no alternates', (file) => ({ ...file, chosen: file.chosen?.slice(0, 1) }), 'different winner'],
   ['no draw yet', (file) => ({ ...file, seed: null, chosen: null }), 'not been drawn'],
@@ -152,14 +152,16 @@ const manipulations: [string, (file: PublicRecord) => unknown, string][] = [
 test.each(manipulations)('the separate script refuses %s', async (_name, change, reason) => {
   const answer = await verify(change(record))
   expect(answer).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(reason) })
-  expect(answer.stderr).toMatch(/^REFUSED: .*\n$/)
+  expect(answer.stderr).toMatch(/^FAILED: .*\n$/)
 })
 
 test('a file made new from the first line to the last is refused by what was noted before', async () => {
   const forged = { ...record, seed: other, commitment: commitTo(other, sha256) }
-  expect((await verify(forged, record.commitment)).stderr).toContain('commitment is not the one you noted')
+  expect((await verify(forged, record.commitment)).stderr).toContain(
+    'commitment does not match the one you noted',
+  )
   expect((await verify(record, record.commitment, other)).stderr).toContain(
-    'list of entries is not the one you noted',
+    'list of entries does not match the one you noted',
   )
 })
 
@@ -172,12 +174,12 @@ test('the script says how it is called, and that a file cannot be read', async (
 })
 
 test.each([
-  [['drawing-open', 'Spring!', '2027-03-01', '2027-03-02', '500'], 'is not an id'],
+  [['drawing-open', 'Spring!', '2027-03-01', '2027-03-02', '500'], 'is not a valid id'],
   [['drawing-open', 'x', '2027-02-30', '2027-03-02', '500'], 'is not a date'],
-  [['drawing-open', 'x', '2027-03-02', '2027-03-01', '500'], 'takes entries for 1 to'],
-  [['drawing-open', 'x', '2027-03-01', '2028-03-02', '500'], 'takes entries for 1 to'],
-  [['drawing-open', 'x', '2027-03-01', '2027-03-02', '500.01'], 'at most $500'],
-  [['drawing-open', 'x', '2027-03-01', '2027-03-02', '0'], 'at most $500'],
+  [['drawing-open', 'x', '2027-03-02', '2027-03-01', '500'], 'can take entries for 1 to'],
+  [['drawing-open', 'x', '2027-03-01', '2028-03-02', '500'], 'can take entries for 1 to'],
+  [['drawing-open', 'x', '2027-03-01', '2027-03-02', '500.01'], 'the maximum is $500'],
+  [['drawing-open', 'x', '2027-03-01', '2027-03-02', '0'], 'the maximum is $500'],
   [['drawing-open', 'x'], '"drawing-open" takes ID FIRST_DAY LAST_DAY DOLLARS.'],
   [['drawing-open', id, '2027-01-04', '2027-02-01', '400'], 'a different award'],
   [['drawing-ask', 'x', 'ada'], 'not an email address'],
@@ -194,7 +196,9 @@ test.each([
 
 test('drawing-forget erases an address', async () => {
   expect((await run('drawing-forget', 'ada@example.org')).lines).toEqual([
-    `The address is erased from ${id}.`,
+    `The address was erased from ${id}.`,
   ])
-  expect((await run('drawing-forget', 'ada@example.org')).lines).toEqual(['No drawing has this address.'])
+  expect((await run('drawing-forget', 'ada@example.org')).lines).toEqual([
+    'No drawing contains this address.',
+  ])
 })

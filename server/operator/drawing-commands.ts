@@ -33,22 +33,22 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
     async run({ database, config, now }, id = '', opensOn = '', closesOn = '', dollars = '') {
       const award = parseMoney(dollars)
       if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(id))
-        throw new Error(`"${id}" is not an id: use at most 40 of a–z, 0–9, and -, such as 2027-spring.`)
+        throw new Error(`"${id}" is not a valid id: use up to 40 of a–z, 0–9, and -, such as 2027-spring.`)
       for (const day of [opensOn, closesOn])
         if (!isIsoDay(day)) throw new Error(`"${day}" is not a date: write it as YYYY-MM-DD.`)
       const days = daysBetween(opensOn, closesOn) + 1
       if (days < 1 || days > maxDays)
-        throw new Error(`A drawing takes entries for 1 to ${maxDays} days, not ${days}.`)
+        throw new Error(`A drawing can take entries for 1 to ${maxDays} days, not ${days}.`)
       if (!award.ok || award.cents === 0 || award.cents > largestAwardCents) {
         const max = formatDollars(largestAwardCents)
         throw new Error(
-          `"${dollars}" is not an award: it is at most ${max}, see domain/drawing/registration.ts.`,
+          `"${dollars}" is not a valid award: the maximum is ${max}; see domain/drawing/registration.ts.`,
         )
       }
       const sponsor = findSponsor(config)
       if (!sponsor)
         throw new Error(
-          'A drawing names its sponsor: set OPERATOR_NAME and OPERATOR_ADDRESS, restart the site, and try again.',
+          'A drawing must name its sponsor: set OPERATOR_NAME and OPERATOR_ADDRESS, restart the site, and try again.',
         )
       const announcement = { id, opensOn, closesOn, awardCents: award.cents, sponsor }
       const { commitment } = await announceDrawing(database, announcement, todayInNewYork(now()))
@@ -56,7 +56,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
         `Drawing ${id} takes entries from ${opensOn} through ${closesOn}, for one award of ${formatDollars(award.cents)}, which you pay to the winner’s school.`,
         `Sponsor: ${sponsor.name}, ${sponsor.postalAddress}`,
         `Commitment: ${commitment}`,
-        `It is published at ${rulesUrl(config)}; note it elsewhere too.`,
+        `It is published at ${rulesUrl(config)}; keep a copy somewhere else, too.`,
         `Close it on ${addDays(lastDayToConfirm({ closesOn }), 1)}: npm run operator -- drawing-close ${id}`,
       ]
     },
@@ -66,12 +66,12 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
     does: 'withdraws a drawing that has not opened yet',
     async run({ database, now }, id = '') {
       await withdrawDrawing(database, id, todayInNewYork(now()))
-      return [`Drawing ${id} is withdrawn.`]
+      return [`Drawing ${id} was withdrawn.`]
     },
   },
   'drawing-ask': {
     takes: 'ID EMAIL',
-    does: 'emails the entry link to someone the form turned away who wrote to you in time',
+    does: 'emails the entry link to someone the form turned away, if they wrote to you in time',
     async run(site, id = '', email = '') {
       if (!looksLikeEmail(email)) throw new Error(`"${email}" is not an email address.`)
       await askForEntrant(site, { drawingId: id, email })
@@ -80,43 +80,43 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'drawing-close': {
     takes: 'ID',
-    does: 'publishes the list of entries, once the time to confirm is over',
+    does: 'publishes the list of entries once the time to confirm has passed',
     async run({ database, config, now }, id = '') {
       const { closing, closesOn } = await closeDrawing(database, id, todayInNewYork(now()))
       return [
         `Drawing ${id} is closed with ${closing?.entryCount} entries.`,
         `Hash of the list: ${closing?.entriesHash}`,
         `List: ${recordUrl(config, id)}`,
-        `Draw it by ${addDays(closesOn, terms.drawWithin)}: npm run operator -- drawing-draw ${id}`,
+        `Draw the winner by ${addDays(closesOn, terms.drawWithin)}: npm run operator -- drawing-draw ${id}`,
       ]
     },
   },
   'drawing-draw': {
     takes: 'ID',
-    does: 'draws the winner, publishes the seed, and prints who to write to',
+    does: 'draws the winner, publishes the seed, and prints whom to contact',
     async run({ database, config, now }, id = '') {
       const drawing = await drawWinner(database, id, todayInNewYork(now()))
       return [
         ...(await listChosen(database, drawing, recordUrl(config, id))),
-        `Write to the winner within ${terms.writeWithin} days. If nobody answers: npm run operator -- drawing-next ${id}`,
+        `Write to the winner within ${terms.writeWithin} days. If no one answers: npm run operator -- drawing-next ${id}`,
         `Once the award is paid: npm run operator -- drawing-award ${id} ENTRY`,
-        `The addresses are erased after ${lastDayOfAddresses(drawing)}, and not before the award is given.`,
+        `The addresses are erased after ${lastDayOfAddresses(drawing)}, but not before the award is given.`,
       ]
     },
   },
   'drawing-next': {
     takes: 'ID',
-    does: 'draws one more alternate if no one drawn so far got the award',
+    does: 'draws another alternate if no one drawn so far has received the award',
     async run({ database, config }, id = '') {
       return listChosen(database, await drawNext(database, id), recordUrl(config, id))
     },
   },
   'drawing-award': {
     takes: 'ID ENTRY',
-    does: 'publishes which entry got the award, which ends a drawing',
+    does: 'publishes which entry received the award, and ends the drawing',
     async run({ database, now }, id = '', entry = '') {
       const { award } = await giveAward(database, { id, entry, today: todayInNewYork(now()) })
-      return [`The award of drawing ${id} was given on ${award?.awardedOn}.`]
+      return [`The award for drawing ${id} was given on ${award?.awardedOn}.`]
     },
   },
   'drawing-forget': {
@@ -124,8 +124,8 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
     does: 'erases an address from the drawings; from an open one, its entry too',
     async run({ database }, email = '') {
       const drawings = await forgetEntrant(database, email)
-      if (drawings.length === 0) return ['No drawing has this address.']
-      return [`The address is erased from ${drawings.join(', ')}.`]
+      if (drawings.length === 0) return ['No drawing contains this address.']
+      return [`The address was erased from ${drawings.join(', ')}.`]
     },
   },
 }
@@ -135,7 +135,7 @@ async function listChosen(database: Database, drawing: Drawing, record: string):
   return [
     `Drawing ${drawing.id} was drawn on ${drawing.result?.drawnOn}. Public file: ${record}`,
     ...(contacts.length === 0
-      ? ['Nobody entered, so nobody won. Hold the drawing again with the same award.']
+      ? ['No one entered, so no one won. Hold the drawing again with the same award.']
       : []),
     ...contacts.map(({ entry, email }, place) => {
       return `${place === 0 ? 'Winner' : `Alternate ${place}`}: ${email ?? '(address erased)'}, entry ${entry}`

@@ -10,8 +10,8 @@ import type { Database } from '#server/database/database.ts'
 const places = {
   account: 'accounts',
   subscription: 'subscriptions',
-  mail: 'emails of the last 30 days',
-  mail_suppression: 'blocks on all emails',
+  mail: 'emails from the last 30 days',
+  mail_suppression: 'blocks that stop all emails',
 } as const
 
 type Place = keyof typeof places

@@ -20,9 +20,9 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
     does: `Loads a file of ${anyOf.format(loaders.map(({ things }) => things))}, even while the site is running.`,
     means: {
       FILE: `CSV or JSON, see ${allOf.format(loaders.map(({ documentation }) => documentation))}`,
-      '--dry-run': 'says what would change, and changes nothing',
-      '--complete': 'the file is the whole catalog: what it does not name is withdrawn',
-      '--force': 'accepts facts that were read earlier than those in the catalog',
+      '--dry-run': 'shows what would change, without changing anything',
+      '--complete': 'the file is the whole catalog: anything missing from it is withdrawn',
+      '--force': 'accepts facts that are older than those in the catalog',
     },
     examples: [
       'npm run catalog:load -- docs/examples/lenders.csv --dry-run',
@@ -57,7 +57,8 @@ async function retireDocuments(database: Database, { dataDir, content }: Config)
   const store = await openStore({ database, blobDir: path.join(dataDir, 'assets'), log: console })
   try {
     const retired = await retireSampleDocuments({ store, dataset: content.dataset, database })
-    if (retired.length > 0) console.log(`Now drafts, because they describe samples: ${retired.join(', ')}.`)
+    if (retired.length > 0)
+      console.log(`Changed to drafts because they describe samples: ${retired.join(', ')}.`)
   } finally {
     await store.close()
   }

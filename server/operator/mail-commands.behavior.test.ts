@@ -18,13 +18,13 @@ test('mail shows what nobody knows to have arrived, without addresses, and mail-
   const { lines } = await run('mail')
   expect(lines).toEqual([
     '     1 unknown  password_changed',
-    expect.stringMatching(new RegExp(`^${id} password_changed of .* is unknown after 1 try: lost$`)),
+    expect.stringMatching(new RegExp(`^${id} password_changed from .* is unknown after 1 try: lost$`)),
     'Send one again: npm run operator -- mail-again ID',
   ])
   expect(lines.join()).not.toContain('@')
   expect(await run('mail-again', id)).toEqual({
     code: 0,
-    lines: ['The email (password_changed) is queued again.'],
+    lines: ['The email (password_changed) was queued again.'],
   })
   expect((await readMails(site.dataDir))[0]).toMatchObject({ to: 'ada@example.com' })
   expect((await run('mail-again', id)).code).toBe(1)
@@ -36,14 +36,12 @@ test('mail-test says what became of one email, and what to do about it', async (
   const test = (address: string, settings = {}) => operate(['mail-test', address], { ...env, ...settings })
   expect(await test('ada@example.com')).toEqual({
     code: 0,
-    lines: [`SMTP_URL is not set, so the email is a file in the folder mail of ${place.dataDir}.`],
+    lines: [`SMTP_URL is not set, so the email was saved as a file in ${place.dataDir}/mail.`],
   })
   expect(await readdir(path.join(place.dataDir, 'mail'))).toHaveLength(1)
   expect(await test('ada@example.com', { SMTP_URL: 'smtp://127.0.0.1:1' })).toEqual({
     code: 1,
-    lines: [
-      'The email was not sent (ESOCKET). Check the host and the port in SMTP_URL, and its certificate.',
-    ],
+    lines: ['The email was not sent (ESOCKET). Check the host and port in SMTP_URL, and its certificate.'],
   })
   expect(await test('ada')).toEqual({ code: 1, lines: ['"ada" is not an email address.'] })
 })
@@ -70,9 +68,11 @@ test('a mail service reports bounces with its token, and such addresses get noth
   await expect.poll(() => states(site)).toEqual(['dropped'])
   expect(await run('mail-allow', 'ada@EXAMPLE.com')).toEqual({
     code: 0,
-    lines: ['The address gets emails again.'],
+    lines: ['Emails to this address are allowed again.'],
   })
-  expect((await run('mail-allow', 'ada@example.com')).lines).toEqual(['The address was not stopped.'])
+  expect((await run('mail-allow', 'ada@example.com')).lines).toEqual([
+    'Emails to this address were not stopped.',
+  ])
   await queueNotice(site)
   expect(await readMails(site.dataDir)).toHaveLength(1)
   expect((await run('mail-stop', 'ada')).code).toBe(1)

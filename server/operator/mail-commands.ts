@@ -28,7 +28,7 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
         ...rows.map(({ kind, state, count }) => `${String(count).padStart(6)} ${state.padEnd(8)} ${kind}`),
         ...open.map(
           ({ id, kind, state, tries, problem, created_at }) =>
-            `${id} ${kind} of ${created_at.toISOString()} is ${state} after ${tries === 1 ? '1 try' : `${tries} tries`}: ${problem}`,
+            `${id} ${kind} from ${created_at.toISOString()} is ${state} after ${tries === 1 ? '1 try' : `${tries} tries`}: ${problem}`,
         ),
         ...(open.length > 0 ? ['Send one again: npm run operator -- mail-again ID'] : []),
       ]
@@ -36,7 +36,7 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'mail-test': {
     takes: 'ADDRESS',
-    does: 'sends one email right away, and says whether the mail server accepted it',
+    does: 'sends one email right away and reports whether the mail server accepted it',
     run: ({ config }, email = '') => testMail(config, email),
   },
   'mail-again': {
@@ -54,24 +54,26 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
           .returning('kind')
           .executeTakeFirst()
       })
-      if (!row) throw new Error(`"${id}" is not an email that is unknown or dead: \`mail\` lists them.`)
-      return [`The email (${row.kind}) is queued again.`]
+      if (!row) throw new Error(`"${id}" is not the id of an unknown or dead email: \`mail\` lists them.`)
+      return [`The email (${row.kind}) was queued again.`]
     },
   },
   'mail-stop': {
     takes: 'ADDRESS',
-    does: 'stops emails to an address that refuses them',
+    does: 'stops emails to an address that rejects them',
     async run(site, email = '') {
       await suppress(site, [checked(email)], 'bounced')
-      return ['The address gets no more emails.']
+      return ['No more emails will be sent to this address.']
     },
   },
   'mail-allow': {
     takes: 'ADDRESS',
-    does: 'lets an address get emails again',
+    does: 'allows emails to an address again',
     async run(site, email = '') {
       const wasStopped = await allowAgain(site, checked(email))
-      return [wasStopped ? 'The address gets emails again.' : 'The address was not stopped.']
+      return [
+        wasStopped ? 'Emails to this address are allowed again.' : 'Emails to this address were not stopped.',
+      ]
     },
   },
   'mail-hook-token': {

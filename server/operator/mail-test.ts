@@ -6,12 +6,12 @@ import { createMailer } from '#server/mailer.ts'
 
 /** What to do about a failure, by its code. */
 const advice: Readonly<Record<string, string>> = {
-  EAUTH: 'Check the user and the password in SMTP_URL.',
-  ECONNECTION: 'Check the host and the port in SMTP_URL.',
+  EAUTH: 'Check the user name and password in SMTP_URL.',
+  ECONNECTION: 'Check the host and port in SMTP_URL.',
   EDNS: 'Check the host in SMTP_URL.',
-  EENVELOPE: 'It rejects the address, or MAIL_FROM.',
-  ESOCKET: 'Check the host and the port in SMTP_URL, and its certificate.',
-  ETIMEDOUT: 'Check the host and the port in SMTP_URL, and whether a firewall is in the way.',
+  EENVELOPE: 'It rejects either the address or MAIL_FROM.',
+  ESOCKET: 'Check the host and port in SMTP_URL, and its certificate.',
+  ETIMEDOUT: 'Check the host and port in SMTP_URL, and whether a firewall is in the way.',
   ETLS: 'It offers no TLS: use smtps://, or set SMTP_WITHOUT_TLS=true for a server on this machine.',
 }
 
@@ -30,9 +30,9 @@ export async function testMail(config: Config, address: string): Promise<string[
   })
   if (handoff.end === 'accepted')
     return config.mail.smtpUrl === undefined
-      ? [`SMTP_URL is not set, so the email is a file in the folder mail of ${config.dataDir}.`]
+      ? [`SMTP_URL is not set, so the email was saved as a file in ${config.dataDir}/mail.`]
       : [
-          `The mail server accepted an email from ${config.mail.from}. Check that it arrives, and not as spam.`,
+          `The mail server accepted an email from ${config.mail.from}. Check that it arrives and is not marked as spam.`,
         ]
   if (handoff.end === 'unanswered')
     throw new Error(`The mail server did not say whether it accepted the email (${handoff.problem}).`)

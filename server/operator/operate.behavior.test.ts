@@ -46,7 +46,7 @@ test.each(['https://evil.example/', '//evil.example', 'about'])('preview-link re
   })
   expect(printed).toEqual({
     code: 1,
-    lines: [`"${path}" is not a page of the site: give a path such as /about.`],
+    lines: [`"${path}" is not a page on the site: enter a path such as /about.`],
   })
 })
 
@@ -96,7 +96,7 @@ test('no command but a restore makes a database; each says what to set', async (
       1,
       '',
       expect.stringMatching(
-        /There is no database at \S+bursar\.sqlite\. Set DATA_DIR or DATABASE_URL as for the site, or start the site once\.\n$/,
+        /There is no database at \S+bursar\.sqlite\. Set DATA_DIR or DATABASE_URL to the values the site uses, or start the site once\.\n$/,
       ),
     ])
   }

@@ -33,8 +33,8 @@ test('status says what is listed, what becomes too old and when, what state the 
     'Refinance loans: none',
     'Credit cards: none',
     'Scholarships: none',
-    'Schools: the list that comes with the program',
-    'Emails of the last 30 days: none',
+    'Schools: the bundled list',
+    'Emails in the last 30 days: none',
   ])
 
   await seed(database)
@@ -51,17 +51,17 @@ test('status says what is listed, what becomes too old and when, what state the 
   expect(await status({ SITE_URL: 'https://bursar.example' })).toEqual([
     0,
     'Student loans: 3 real',
-    '  1 too old to rank: read their terms again, and load them',
-    '  1 too old to rank from 2026-12-02 on',
+    '  1 too old to rank: check their terms again and reload them',
+    '  1 will be too old to rank on 2026-12-02',
     'Refinance loans: none',
     'Credit cards: 1 real',
-    '  1 too old to list from 2026-12-21 on',
+    '  1 will be too old to list on 2026-12-21',
     expect.stringMatching(/^Scholarships: \d+ samples$/),
     expect.stringMatching(/^ {2}\d+ of them open today$/),
     `Last load with new rates, loan_offer: ${now.toISOString()}`,
     `Last load with new rates, credit_card: ${now.toISOString()}`,
-    'Schools: the list that comes with the program',
-    'Emails of the last 30 days: 1 waiting',
+    'Schools: the bundled list',
+    'Emails in the last 30 days: 1 waiting',
     `  the oldest has waited since ${now.toISOString()}`,
     expect.stringMatching(/^SMTP_URL is not set/),
     expect.stringMatching(/^OPERATOR_ADDRESS is not set/),

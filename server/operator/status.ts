@@ -76,8 +76,8 @@ function describeAges(
   const [next] = days.filter((day) => day > today).sort()
   const count = days.filter((day) => day === next).length
   return [
-    ...(old > 0 ? [`  ${old} too old to ${use}: read their terms again, and load them`] : []),
-    ...(next === undefined ? [] : [`  ${count} too old to ${use} from ${next} on`]),
+    ...(old > 0 ? [`  ${old} too old to ${use}: check their terms again and reload them`] : []),
+    ...(next === undefined ? [] : [`  ${count} will be too old to ${use} on ${next}`]),
   ]
 }
 
@@ -97,9 +97,7 @@ async function describeLoads({ read }: Database): Promise<string[]> {
 
 async function describeSchools(database: Database): Promise<string> {
   const release = await currentRelease(database)
-  return release
-    ? `Schools: ${release.school_count} of ${release.label}`
-    : 'Schools: the list that comes with the program'
+  return release ? `Schools: ${release.school_count} from ${release.label}` : 'Schools: the bundled list'
 }
 
 async function describeMail({ read }: Database): Promise<string[]> {
@@ -117,7 +115,7 @@ async function describeMail({ read }: Database): Promise<string[]> {
     .limit(1)
     .executeTakeFirst()
   return [
-    `Emails of the last 30 days: ${rows.map(({ state, count }) => `${count} ${state}`).join(', ') || 'none'}`,
+    `Emails in the last 30 days: ${rows.map(({ state, count }) => `${count} ${state}`).join(', ') || 'none'}`,
     ...(oldest ? [`  the oldest has waited since ${oldest.created_at.toISOString()}`] : []),
   ]
 }

@@ -71,27 +71,27 @@ function verify(args: readonly string[]): string {
   const { drawing, commitment, entriesHash, entries, seed, chosen } = readFile(path)
   check(
     notedCommitment === undefined || notedCommitment.toLowerCase() === commitment,
-    'The file’s commitment is not the one you noted.',
+    'The file’s commitment does not match the one you noted.',
   )
   check(
     notedHash === undefined || notedHash.toLowerCase() === entriesHash,
-    'The file’s list of entries is not the one you noted.',
+    'The file’s list of entries does not match the one you noted.',
   )
-  check(hash(seed) === commitment, 'The seed is not the one that was committed to.')
+  check(hash(seed) === commitment, 'The seed does not match the commitment.')
   check(
     entries.every((entry, index) => index === 0 || String(entries[index - 1]) < entry),
-    'The list is not sorted, or has an entry twice.',
+    'The list is not sorted, or contains an entry twice.',
   )
   check(
     hash(entries.map((entry) => `${entry}\n`).join('')) === entriesHash,
-    'The list of entries is not the one that was published: its hash differs.',
+    'The list of entries does not match the published one: its hash differs.',
   )
   // The winner and three alternates, and each further alternate that was drawn because nobody had answered.
   const places = Math.min(Math.max(4, chosen.length), entries.length)
   const repeated = draw(seed, entriesHash, entries, places)
   check(
     repeated.join() === chosen.join(),
-    `The file names a different winner or alternate. The draw gives ${repeated[0] ?? 'nobody'}.`,
+    `The file names a different winner or alternate. The draw gives ${repeated[0] ?? 'no one'}.`,
   )
   if (entries.length === 0) return `OK: drawing ${drawing} had no entries and no winner.`
   return `OK: drawing ${drawing}, ${entries.length} entries, winner ${repeated[0]}`
@@ -101,6 +101,6 @@ try {
   console.log(verify(process.argv.slice(2)))
 } catch (error) {
   if (!(error instanceof RefusedError)) throw error
-  console.error(`REFUSED: ${error.message}`)
+  console.error(`FAILED: ${error.message}`)
   process.exitCode = 1
 }

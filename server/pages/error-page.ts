@@ -33,7 +33,7 @@ export const errorPageHeaders = {
 }
 
 export function noSuchMethod(allowed: readonly string[]): ApiError {
-  return new ApiError('METHOD_NOT_ALLOWED', 'This address does not accept what was sent to it.', {
+  return new ApiError('METHOD_NOT_ALLOWED', 'This page can’t accept that kind of request.', {
     headers: { allow: allowed.join(', ') },
   })
 }

@@ -31,8 +31,8 @@ export async function health(app: FastifyInstance, { services }: { services: Ser
     try {
       await inTime(read())
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer')
-      throw new ApiError('TEMPORARILY_UNAVAILABLE', 'The database does not answer.')
+      request.log.error({ err: error }, 'the database is not responding')
+      throw new ApiError('TEMPORARILY_UNAVAILABLE', 'The database is not responding.')
     }
     return { status: 'ready', schools: services.schools.count }
   })
@@ -40,6 +40,6 @@ export async function health(app: FastifyInstance, { services }: { services: Ser
 
 async function inTime(work: Promise<unknown>): Promise<void> {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no answer within ${MAX_WAIT_MS} ms`)), MAX_WAIT_MS)
+  const timer = setTimeout(() => reject(new Error(`no response within ${MAX_WAIT_MS} ms`)), MAX_WAIT_MS)
   await Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

@@ -42,10 +42,7 @@ export const security = fp(async (app: FastifyInstance, options: SecurityOptions
       throw new ApiError('INVALID_REQUEST', 'A request names one host, and this one names several.')
     }
     if (!answersAnyHost && !isSiteHost(request.host)) {
-      throw new ApiError(
-        'WRONG_HOST',
-        'This server does not answer for this host name. Use the site’s address.',
-      )
+      throw new ApiError('WRONG_HOST', 'This server does not serve this host name. Use the site’s address.')
     }
     if (decidesOrigins || (SAFE_METHODS.has(request.method) && !changesState)) return
     if (isFromOwnSite(request, siteUrl)) return
