@@ -27,7 +27,7 @@ test('unknown tokens are reported with their path; the settings define some toke
   })
   const path = 'body[0].fields.body[0]'
   expect(findProblems(document, { prize: '$5' })).toEqual([
-    { path, message: expect.stringContaining('{{awardYear.pell.most}} stands for nothing') },
+    { path, message: expect.stringContaining('{{awardYear.pell.most}} is not a known token') },
   ])
   expect(findProblems(document, {})).toHaveLength(2)
 })
@@ -64,6 +64,6 @@ test('unknown styles, lists and marks are reported once each', () => {
 test('a malformed reference to a picture is reported', () => {
   const picture = (_id: string) => ({ _type: 'imageComponent', image: { asset: { _id } } })
   expect(findProblems(article(picture('image-abc-20x10-png'), picture('image-abc')), {})).toEqual([
-    { path: 'body[0].fields.body[1].image', message: '"image-abc" is not a reference to a picture' },
+    { path: 'body[0].fields.body[1].image', message: '"image-abc" is not an image reference' },
   ])
 })

@@ -38,8 +38,7 @@ function findText(value: Record<string, unknown>): string[] {
   if (value._type === 'block') return findUnknownNames(value)
   if (isRecord(value.asset)) {
     const id = value.asset._ref ?? value.asset._id
-    if (typeof id === 'string' && !isPictureId(id))
-      return [`${JSON.stringify(id)} is not a reference to a picture`]
+    if (typeof id === 'string' && !isPictureId(id)) return [`${JSON.stringify(id)} is not an image reference`]
   }
   return []
 }

@@ -9,9 +9,9 @@ import { type Export, exportLibrary } from './export-library.ts'
 
 const help: CommandHelp = {
   call: 'npm run content:export -- [--dry-run] [--to FOLDER]',
-  does: 'Writes what editors published back to the library, even while the site is running.',
+  does: 'Writes what editors have published back to the library, even while the site is running.',
   means: {
-    '--dry-run': 'says what would change, and changes nothing',
+    '--dry-run': 'shows what would change, without changing anything',
     '--to FOLDER': 'writes to this folder instead of cms/library',
   },
   examples: ['npm run content:export -- --dry-run'],

@@ -65,7 +65,7 @@ export async function openContent({ log, ...options }: ContentOptions): Promise<
   const assets = await openAssets({ ...options, store, log })
   const stopPublishing = repeatEvery(RELEASE_CHECK_MS, async () => {
     await publishDueReleases(store, now()).catch((error: unknown) => {
-      log.warn({ reason: String(error) }, 'a planned release could not be published now')
+      log.warn({ reason: String(error) }, 'a scheduled release could not be published; trying again')
     })
   })
   const stopPruning = repeatEvery(PRUNE_EVERY_MS, async () => {
@@ -73,7 +73,7 @@ export async function openContent({ log, ...options }: ContentOptions): Promise<
     const before = new Date(now().getTime() - historyDays * 24 * 3600 * 1000)
     for (const { name } of store.datasets()) {
       await pruneHistory(database, name, before).catch((error: unknown) => {
-        log.warn({ reason: String(error) }, 'old history could not be removed now')
+        log.warn({ reason: String(error) }, 'old history could not be removed; trying again')
       })
     }
   })

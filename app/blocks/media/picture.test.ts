@@ -98,7 +98,7 @@ test.each([
   'file-abc-20x10-png',
   'image-../../secret-20x10-png',
   'image-abc-20x10-png?download',
-])('%j is not a reference to a picture and renders nothing', (id) => {
+])('%j is not an image reference and renders nothing', (id) => {
   expect(toPicture(image({ _id: id }), own, heroSize)).toBeUndefined()
 })
 

@@ -44,14 +44,14 @@ export const tipBannerPurple = block(
 
 export const ctaBanner = block('Call-to-action banner', 'ctaBanner', 'One next step.', {
   title: required(title),
-  text: longText('Text', 'Why to take it.'),
+  text: longText('Text', 'Why a reader should take it.'),
   button: required(button),
   color: choice('Color', 'primary by default.', colors),
   image: image('Image', 'Decorative only.'),
 })
 
-export const quoteBanner = block('Quote banner', 'quoteBanner', 'Words that someone actually said.', {
-  quote: required(longText('Words', 'Exactly as they were said.')),
-  author: author('Our author', 'If one of our authors said it.'),
+export const quoteBanner = block('Quote banner', 'quoteBanner', 'A quotation from a real person.', {
+  quote: required(longText('Words', 'Word for word.')),
+  author: author('Site author', 'If one of our authors said it.'),
   attribution: text('Who said it', 'Name, role, and where it was said.'),
 })

@@ -18,10 +18,15 @@ import { block, flatBlock } from './block.ts'
 const title = text('Heading', 'Appears in the table of contents.')
 const color = choice('Color', 'white by default.', colors)
 
-export const accordionList = block('Accordion list', 'accordionList', 'Headings that open their text.', {
-  title,
-  items: required(list('Items', 'Closed at first.', accordionItem)),
-})
+export const accordionList = block(
+  'Accordion list',
+  'accordionList',
+  'Headings that expand to show their text.',
+  {
+    title,
+    items: required(list('Items', 'Collapsed at first.', accordionItem)),
+  },
+)
 
 const questions = required(list('Questions', 'Most frequently asked first.', question))
 
@@ -40,12 +45,14 @@ const cardItem = object('cardItem', 'Card', 'One card.', {
   body: richText('Text', 'The text of the card.'),
   items: list('Lines', 'For cards of type List.', text('Line', '')),
   image: image('Image', 'At the top of the card.'),
-  relatedPost: post('Leads to', 'The page that the card opens.'),
+  relatedPost: post('Links to', 'The page that the card opens.'),
 })
 
-export const cards = flatBlock('Cards', 'Short texts side by side.', {
+export const cards = flatBlock('Cards', 'Short passages side by side.', {
   title,
-  cardType: required(choice('Type', 'List shows lines, the others show texts.', ['List', 'Text', 'Post'])),
+  cardType: required(
+    choice('Type', 'List shows the lines; the others show the text.', ['List', 'Text', 'Post']),
+  ),
   cardItems: required(list('Cards', 'From left to right.', cardItem)),
   layout: choice('Layout', 'Basic by default.', layouts),
   color,
@@ -58,9 +65,9 @@ const step = object('step', 'Step', 'One step.', {
   button,
 })
 
-const stepFields = { title, steps: required(list('Steps', 'In the order to take them.', step)) }
+const stepFields = { title, steps: required(list('Steps', 'In the order in which readers take them.', step)) }
 
-export const steps = block('Steps', 'steps', 'What to do, one after another.', stepFields)
+export const steps = block('Steps', 'steps', 'What to do, step by step.', stepFields)
 
 export const cardSteps = block('Card steps', 'cardSteps', 'Steps as numbered cards.', {
   ...stepFields,
@@ -98,18 +105,18 @@ export const eligibilityList = block('Eligibility list', 'eligibilityList', 'Who
   criteria: required(list('Conditions', 'All of them have to be met.', criterion)),
 })
 
-const repaymentOption = object('repaymentOption', 'Way to repay', 'One way.', {
+const repaymentOption = object('repaymentOption', 'Repayment option', 'One option.', {
   title: required(text('Name', 'Such as "Interest only."')),
   text: required(longText('Text', 'What is paid while in school, and after it.')),
-  paidInSchool: text('While in school', 'What a month costs then.'),
+  paidInSchool: text('While in school', 'The monthly payment during that time.'),
 })
 
 export const repaymentOptionsList = block(
   'Repayment options list',
   'repaymentOptionsList',
-  'The ways to repay a loan.',
+  'The options for repaying a loan.',
   {
     title,
-    options: required(list('Ways', 'From the most expensive in school to the cheapest.', repaymentOption)),
+    options: required(list('Options', 'From the highest payment in school to the lowest.', repaymentOption)),
   },
 )

@@ -11,7 +11,7 @@ export const authorAndDate = block('Author and date', 'authorAndDate', 'Who wrot
   date: day('Day', 'The date of the last change by default.'),
 })
 
-export const authorAndFaq = block('Author and FAQ', 'authorAndFaq', 'Questions answered by an author.', {
+export const authorAndFaq = block('Author and FAQ', 'authorAndFaq', 'Questions that an author answers.', {
   title,
   author: required(author('Author', 'Who answers.')),
   questions: required(list('Questions', 'Most frequently asked first.', question)),
@@ -23,7 +23,7 @@ export const listOfUsers = block('List of users', 'listOfUsers', 'The people and
 })
 
 /** A review is shown only if it says where and when it was published, because reviews are never made up. */
-const customerReview = object('customerReview', 'Review', 'What a customer published.', {
+const customerReview = object('customerReview', 'Review', 'A review that a customer published.', {
   name: required(text('Name', 'As published.')),
   text: required(longText('Words', 'Exactly as published.')),
   rating: number('Stars', 'From 1 to 5, as published.'),
@@ -39,7 +39,7 @@ export const customerReviews = block(
 
 const contactMethod = object('contactWay', 'Way', 'One way.', {
   title: required(text('Name', 'Such as "By mail."')),
-  text: longText('Text', 'When, and how long an answer takes.'),
+  text: longText('Text', 'The hours, and how long a reply takes.'),
   detail: text('Address or number', 'As a reader would write it down.'),
 })
 
@@ -51,6 +51,6 @@ export const contactGuidelines = block('Contact guidelines', 'contactGuidelines'
 export const customerServiceInfoList = block(
   'Customer service info list',
   'customerServiceInfoList',
-  'How to reach the lender or issuer of a review.',
+  'How to reach the lender or issuer that a review is about.',
   { title, ways: required(list('Ways', 'The quickest first.', contactMethod)) },
 )

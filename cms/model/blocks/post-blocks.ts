@@ -10,16 +10,20 @@ export const postsOnAPage = 12
 const postListFields = {
   title: text('Heading', 'Appears in the table of contents.'),
   style: required(choice('Style', 'How each is shown.', postListStyles)),
-  blogs: list('Pages', 'In the order shown; empty: the newest of the category.', post('Page', '')),
+  blogs: list(
+    'Pages',
+    'In the order shown. Leave it empty for the newest in the category.',
+    post('Page', ''),
+  ),
   category,
 }
 
 export const blogsGroup = flatBlock('Blogs group', 'Articles, reviews, or offers in a list.', {
   ...postListFields,
-  limit: number('At most', 'How many to show.'),
+  limit: number('Maximum', 'How many to show.'),
 })
 
-export const paginatedBlogs = flatBlock('Paginated blogs', 'A list with pages, which are links.', {
+export const paginatedBlogs = flatBlock('Paginated blogs', 'A list split into linked pages.', {
   ...postListFields,
-  perPage: number('On one page', `${postsOnAPage} by default.`),
+  perPage: number('Per page', `${postsOnAPage} by default.`),
 })

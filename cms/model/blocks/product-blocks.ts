@@ -18,20 +18,24 @@ import { block } from './block.ts'
 
 const title = text('Heading', 'Appears in the table of contents.')
 const vertical = choice('Product line', 'MOMENT_SCIENCE loads nothing.', verticals)
-const limit = number('At most', 'How many to show.')
-const lenderIds = list('Lenders', 'Catalog ids. Leave it empty for all that fit.', code('Lender id', ''))
+const limit = number('Maximum', 'How many to show.')
+const lenderIds = list(
+  'Lenders',
+  'Catalog IDs. Leave it empty to show all that match.',
+  code('Lender ID', ''),
+)
 
 export const creditCardReviewsCards = block(
   'Credit card reviews cards',
   'creditCardReviewsCards',
-  'Reviews of credit cards, with the facts of the catalog.',
+  'Reviews of credit cards, with facts from the catalog.',
   { title, reviews: required(list('Reviews', 'In the order shown.', post('Review', ''))) },
 )
 
 export const lenderTable = block(
   'Lender table',
   'lenderTable',
-  'Lenders from the catalog, ranked as everywhere else.',
+  'Lenders from the catalog, ranked the same way as everywhere else.',
   {
     title,
     vertical: required(vertical),
@@ -53,8 +57,8 @@ export const scholarshipPopUp = block(
   'A button that opens a modal.',
   {
     title,
-    text: longText('Text', 'Why open it.'),
-    modalIdentifier: required(code('Modal', 'The identifier of a modal of the settings.')),
+    text: longText('Text', 'Why a reader should open it.'),
+    modalIdentifier: required(code('Modal', 'The identifier of a modal in the settings.')),
     label: required(text('Label', 'The text on the button.')),
   },
 )
@@ -74,12 +78,17 @@ export const homepageProductCards = block(
   { title, cards: required(list('Products', 'In the order shown.', productCard)) },
 )
 
-export const productShowOff = block('Product show off', 'productShowOff', 'What a tool of the site does.', {
-  title: required(title),
-  text: longText('Text', 'What it answers.'),
-  image: image('Image', 'The tool as it looks.'),
-  button,
-})
+export const productShowOff = block(
+  'Product show off',
+  'productShowOff',
+  'What one of the site’s tools does.',
+  {
+    title: required(title),
+    text: longText('Text', 'What it answers.'),
+    image: image('Image', 'A picture of the tool.'),
+    button,
+  },
+)
 
 const discount = object('discount', 'Discount', 'One discount for students.', {
   title: required(text('Discount', 'What is cheaper, and by how much.')),

@@ -5,7 +5,7 @@ import { block } from './block.ts'
 
 const title = text('Heading', 'Appears in the table of contents.')
 
-export const bestForTableBlock = block('Best-for table', 'bestForTable', 'Who fits which pick.', {
+export const bestForTableBlock = block('Best-for table', 'bestForTable', 'Which pick suits whom.', {
   title,
   ...bestForFields,
 })
@@ -21,7 +21,7 @@ export const tableBlock = block('Table', 'table', 'Figures or words side by side
 
 const point = object('point', 'Value', 'One value.', {
   label: required(text('Label', 'What the value stands for, such as "2026–27."')),
-  value: required(number('Value', 'A plain number, in the unit of the chart.')),
+  value: required(number('Value', 'A plain number, in the chart’s unit.')),
 })
 
 const series = object('series', 'Series', 'Values that belong together.', {
@@ -29,10 +29,15 @@ const series = object('series', 'Series', 'Values that belong together.', {
   points: required(list('Values', 'In the order of the axis.', point)),
 })
 
-export const chart = block('Chart', 'chart', 'A picture of figures, always with their table beside it.', {
-  title: required(title),
-  chartType: required(choice('Type', 'Bars compare; lines show change over time.', ['Bar', 'Line'])),
-  unit: required(choice('Unit', 'How the values are written.', ['Dollars', 'Percent', 'Number'])),
-  series: required(list('Series', 'At most four.', series)),
-  source: required(titled(citation, 'Source', 'Where the figures were read.')),
-})
+export const chart = block(
+  'Chart',
+  'chart',
+  'Figures as a picture, always with a table of the same figures.',
+  {
+    title: required(title),
+    chartType: required(choice('Type', 'Bars compare; lines show change over time.', ['Bar', 'Line'])),
+    unit: required(choice('Unit', 'How the values are formatted.', ['Dollars', 'Percent', 'Number'])),
+    series: required(list('Series', 'At most four.', series)),
+    source: required(titled(citation, 'Source', 'Where the figures were read.')),
+  },
+)

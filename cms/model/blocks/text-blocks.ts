@@ -14,20 +14,20 @@ export const textBlock = block(
   'textBlock',
   'Headings, paragraphs, lists, pictures, and tables.',
   {
-    body: required(richText('Text', 'What the article says.')),
+    body: required(richText('Text', 'The text of the article.')),
   },
 )
 
-export const colored = block('Colored', 'colored', 'Text on a color.', {
+export const colored = block('Colored', 'colored', 'Text on a colored background.', {
   title: heading,
-  body: required(richText('Text', 'What it says.')),
+  body: required(richText('Text', 'The text to show.')),
   color,
   button,
 })
 
 export const textAndImage = block('Text and image', 'textAndImage', 'Text beside a picture.', {
   title: heading,
-  body: required(richText('Text', 'What it says.')),
+  body: required(richText('Text', 'The text to show.')),
   image: required(image('Image', 'Shown beside the text, above it on a phone.')),
   layout,
   button,
@@ -35,16 +35,16 @@ export const textAndImage = block('Text and image', 'textAndImage', 'Text beside
 
 export const infoBox = block('Info box', 'infoBox', 'A side note.', {
   title: heading,
-  body: required(richText('Text', 'What it says.')),
+  body: required(richText('Text', 'The text to show.')),
   color,
   layout,
 })
 
 export const twoColumnInfoBox = block('Two column info box', 'twoColumnInfoBox', 'Two things side by side.', {
   title: heading,
-  leftTitle: text('Heading, left', 'Of the first column.'),
+  leftTitle: text('Heading, left', 'For the first column.'),
   left: required(richText('Text, left', 'First on a phone.')),
-  rightTitle: text('Heading, right', 'Of the second column.'),
+  rightTitle: text('Heading, right', 'For the second column.'),
   right: required(richText('Text, right', 'Second on a phone.')),
   color,
 })
@@ -55,7 +55,7 @@ export const headerWithIcon = block(
   'A heading with an icon before it.',
   {
     title: required(heading),
-    subtitle: text('Below it', 'One sentence.'),
+    subtitle: text('Text below', 'One sentence.'),
     icon: image('Icon', 'Decorative only.'),
   },
 )
@@ -66,14 +66,14 @@ export const ourStory = block('Our story', 'ourStory', 'How the site came to be,
   image: image('Image', 'Beside the text.'),
 })
 
-const listedSource = object('listedSource', 'Source', 'One entry of the list.', {
+const listedSource = object('listedSource', 'Source', 'One entry in the list.', {
   source: required(titled(citation, 'Source', 'Where it was read.')),
-  note: text('Note', 'What it is a source for.'),
+  note: text('Note', 'What it supports.'),
 })
 
-export const references = block('References', 'references', 'The sources of the page.', {
+export const references = block('References', 'references', 'The page’s sources.', {
   title: heading,
-  references: required(list('Sources', 'In the order of the text.', listedSource)),
+  references: required(list('Sources', 'In the order in which the text cites them.', listedSource)),
 })
 
 export const imageBlock = block('Image', 'image', 'A picture as wide as the column.', {

@@ -120,7 +120,7 @@ test('a block without a type is refused when stored and unreadable when read', (
   const [problem] = findProblems({ ...storedArticle, body: undefined, sections })
   expect(problem).toEqual({
     path: 'sections[0]',
-    message: expect.stringMatching(/^does not say what it is: give it/),
+    message: expect.stringMatching(/^has no type: give it/),
   })
   expect(readArticle({ body: null, sections }).sections).toMatchObject([
     { _type: 'unreadable', was: 'nothing' },

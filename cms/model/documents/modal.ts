@@ -9,14 +9,19 @@ const modalFields = {
   title: text('Heading', 'What the visitor gets.'),
   body: simpleText('Text', 'The conditions.'),
   image: image('Image', 'Decorative only.'),
-  button: titled(button, 'Button', 'The label of the button that sends the form.'),
+  button: titled(button, 'Button', 'The label of the button that submits the form.'),
   subscriptionType: code('Subscription', 'What the visitor subscribes to. Leave it empty for nothing.'),
   dataToCollect: list('Asks for', 'Name, consent, and so on.', choice('Field', '', dataToCollect)),
   signUpOption: choice('Sign-up', 'With an account, or a subscription only.', signUpOptions),
-  trigger: choice('Opens', 'Without one: by ?pupid= only.', triggers),
+  trigger: choice('Opens', 'Leave it empty to open the modal only through ?pupid=.', triggers),
 }
 
-export const modal = defineDocument('modal', 'Modal', 'Asks for data and subscribes.', modalFields)
+export const modal = defineDocument(
+  'modal',
+  'Modal',
+  'Collects data and subscribes the visitor.',
+  modalFields,
+)
 
 /** The fields of each modal once a query has expanded the settings. */
-export const modalShape = object('modalOf', 'Modal', 'A modal of the settings.', modalFields)
+export const modalShape = object('modalOf', 'Modal', 'A modal from the settings.', modalFields)

@@ -41,7 +41,7 @@ export const lander = defineDocument(
       'The modal in the settings that asks. Leave it empty for the promo modal.',
     ),
     interstitial: choice(
-      'In between',
+      'Interstitial',
       'What a visitor sees between a click and the page it leads to.',
       interstitialTypes,
     ),

@@ -39,7 +39,7 @@ export const describingFields = {
  * one of them.
  */
 export const postFields = {
-  draft: yesNo('Draft', 'Listed nowhere; visible only in preview.'),
+  draft: yesNo('Draft', 'Not listed anywhere; visible only in preview.'),
   categories: required(categories),
   ...describingFields,
   disclaimer: simpleText('Disclaimer', 'Below the text.'),
@@ -47,10 +47,10 @@ export const postFields = {
   avatar: image('Avatar', 'A small picture for lists that show no large one.'),
   withAdvertiserDisclosure: yesNo('Advertiser disclosure', 'Shows it above the text.'),
   advertiserDisclosure: simpleText('Disclosure text', 'Instead of the site’s own.'),
-  withPromoPopup: yesNo('Promo modal', 'Lets the page open the modal of the settings.'),
+  withPromoPopup: yesNo('Promo modal', 'Lets the page open the modal in the settings.'),
   describesSamples: yesNo('Describes samples', 'Becomes a draft when real items of its category are loaded.'),
   tags: list('Tags', 'For related articles and search.', text('Tag', '')),
-  lenderId: code('Lender', 'The lender that the page is about: its id in the catalog.'),
+  lenderId: code('Lender', 'The lender that the page is about: its ID in the catalog.'),
   heroSection: titled(section, 'Hero', 'Instead of the title and image.'),
   authors: list('Authors', 'The first wrote it, the second edited it.', author('Author', '')),
   publishedAt: moment('Published', 'When it was first published.'),

@@ -2,8 +2,8 @@ import { code, list, number, object, required, text } from '#cms/model/fields/ma
 import { defineDocument } from './define-document.ts'
 import { postFields } from './post-fields.ts'
 
-const points = object('points', 'Points', 'What the review gives for one criterion.', {
-  criterion: required(text('Criterion', 'As the rubric names it.')),
+const points = object('points', 'Points', 'The points that the review gives for one criterion.', {
+  criterion: required(text('Criterion', 'As named in the rubric.')),
   points: required(number('Points', 'From 0 to 5.')),
   reason: required(text('Reason', 'Why, in one sentence.')),
 })
@@ -14,7 +14,7 @@ const points = object('points', 'Points', 'What the review gives for one criteri
  */
 const reviewFields = {
   ...postFields,
-  points: list('Points', 'By the rubric; the page shows the arithmetic.', points),
+  points: list('Points', 'According to the rubric; the page shows the math.', points),
   pros: list('Pros', 'Facts.', text('Fact', '')),
   cons: list('Cons', 'Facts.', text('Fact', '')),
 }
@@ -25,7 +25,7 @@ export const lenderReview = defineDocument(
   'At /{category}/reviews/{slug}.',
   {
     ...reviewFields,
-    lenderId: required(code('Lender', 'Its id in the catalog: rates and conditions come from there.')),
+    lenderId: required(code('Lender', 'Its ID in the catalog: rates and conditions come from there.')),
   },
 )
 
@@ -35,6 +35,6 @@ export const creditCardReview = defineDocument(
   'At /credit-cards/reviews/{slug}.',
   {
     ...reviewFields,
-    cardId: required(code('Card', 'Its id in the catalog: fees and rates come from there.')),
+    cardId: required(code('Card', 'Its ID in the catalog: fees and rates come from there.')),
   },
 )

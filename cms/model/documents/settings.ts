@@ -16,31 +16,31 @@ import { modalShape } from './modal.ts'
 /** Facts about the site for search engines, under the names of `OrganizationFacts`. */
 const organization = object(
   'organization',
-  'Facts of the site',
+  'Site facts',
   'Given to search engines on every page, and shown on none. Make sure it is true of whoever runs the site.',
   {
     foundingDate: required(code('Founded', 'A year, such as 2021.')),
     numberOfEmployees: required(number('Employees', 'How many people work for the site.')),
     offerCount: required(number('Offers', 'How many products the site offers.')),
-    priceUsd: required(number('Price', 'What a product of the site costs a visitor, in US dollars: 0.')),
+    priceUsd: required(number('Price', 'What a product on the site costs a visitor, in US dollars: 0.')),
     priceValidUntil: required(code('Price valid until', 'A date, such as 2030-01-01.')),
-    howToTotalTime: required(code('How-to time', 'As PT30M: thirty minutes.')),
+    howToTotalTime: required(code('How-to time', 'In ISO 8601: PT30M is thirty minutes.')),
     howToCostUsd: required(number('How-to cost', 'In US dollars: 0.')),
   },
 )
 
-const tokenValue = object('tokenValue', 'Token', 'A word or figure that texts take from here.', {
-  name: required(code('Name', 'Texts write it as {{name}}.')),
+const tokenValue = object('tokenValue', 'Token', 'A word or figure that text can insert.', {
+  name: required(code('Name', 'Written in text as {{name}}.')),
   value: required(text('Value', 'What replaces it.')),
 })
 
 const movedPage = object('redirect', 'Moved page', 'An old address that readers still use.', {
-  from: required(address('Old address', 'A path of the site, such as /resources/fafsa/old.')),
+  from: required(address('Old address', 'A path on the site, such as /resources/fafsa/old.')),
   to: address('New address', 'Where the page is now. Leave it empty if the page is gone for good.'),
 })
 
 /** Only one document of this type exists. */
-export const settings = defineDocument('settings', 'Settings', 'What applies to the whole site.', {
+export const settings = defineDocument('settings', 'Settings', 'Settings for the whole site.', {
   modals: list('Modals', 'Found by their identifier.', reference('Modal', '', ['modal'], modalShape)),
   organization,
   defaultFaq: list(

@@ -8,6 +8,6 @@ export const topPicksByCategory = defineDocument(
   'At /{category}/best-student-loans/{slug}.',
   {
     ...postFields,
-    lenderIds: list('Lenders', 'The picks, by their ids in the catalog.', code('Lender id', '')),
+    lenderIds: list('Lenders', 'The picks, by their IDs in the catalog.', code('Lender ID', '')),
   },
 )

@@ -48,8 +48,8 @@ function unreadable(value: unknown, error: z.ZodError): Unreadable {
 }
 
 function notKnown(name: unknown, known: readonly string[]): string {
-  if (typeof name !== 'string') return 'does not say what it is: give it a _type, or a block a componentType'
+  if (typeof name !== 'string') return 'has no type: give it a _type or, if it is a block, a componentType'
   const near = findSimilarNames(name, known)
   const use = known.length > 12 && near.length > 0 ? near : known
-  return `is ${JSON.stringify(name)}, which is not known: use ${use.map((one) => JSON.stringify(one)).join(', ')}`
+  return `is ${JSON.stringify(name)}, which is not recognized: use ${use.map((one) => JSON.stringify(one)).join(', ')}`
 }

@@ -51,7 +51,7 @@ const asset = z
   })
   .refine(
     ({ _id, _ref }) => _id !== undefined || _ref !== undefined,
-    'has no id: let the query keep _id or _ref',
+    'has no ID: have the query return _id or _ref',
   )
 
 /**
@@ -60,7 +60,7 @@ const asset = z
  */
 export const plainSchemas: Record<Mode, Record<PlainField['kind'], z.ZodType>> = {
   stored: {
-    text: filled.refine((value) => !/[\r\n]/.test(value), 'has more than one line: write it in one'),
+    text: filled.refine((value) => !/[\r\n]/.test(value), 'has more than one line: put it on one line'),
     longText: filled,
     code: filled,
     number: z.number(),
@@ -74,7 +74,7 @@ export const plainSchemas: Record<Mode, Record<PlainField['kind'], z.ZodType>> =
       .string()
       .refine(
         isAddress,
-        'is not an address: write a path such as /fafsa, or https:, mailto: or tel: and the rest',
+        'is not an address: write a path such as /fafsa, or a full address that begins with https:, mailto:, or tel:',
       ),
     slug: z.strictObject({
       ...slugFields,

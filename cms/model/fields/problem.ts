@@ -31,7 +31,7 @@ function writePath(path: readonly PropertyKey[]): string {
 function unknownField(name: string): string {
   return neverStored.includes(name)
     ? 'is a secret, and documents are public: remove it and revoke it where it was issued'
-    : 'is not a field of the model: remove it, or add it to content-model/ first'
+    : 'is not a field of the model: remove it, or add it to cms/model/ first'
 }
 
 function toMessage(issue: z.core.$ZodIssue): string {
@@ -42,7 +42,7 @@ function toMessage(issue: z.core.$ZodIssue): string {
         ? 'is required: fill it in'
         : `has the wrong type: it has to be ${words[issue.expected] ?? issue.expected}`
     case 'invalid_value':
-      return `is not one of its values: use ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
+      return `is not an allowed value: use ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
     case 'too_small':
       return issue.origin === 'array' || issue.origin === 'string'
         ? 'is empty: fill it in or leave the field out'

@@ -15,15 +15,15 @@ const socialLink = object('socialLink', 'Profile', 'A profile on another site.',
   platform: required(
     choice('Network', 'LinkedIn and Twitter profiles are given to search engines.', socialNetworks),
   ),
-  link: required(address('Address', 'The whole address of the profile.')),
+  link: required(address('Address', 'The full address of the profile.')),
 })
 
 /** The author fields that a byline needs; every author has them. */
 export const authorFields = {
   name: required(text('Name', 'A person or a desk that exists.')),
-  slug: required(slug('Address', 'The page is /author/ and this.')),
+  slug: required(slug('Address', 'The page is at /author/ followed by this.')),
   role: text('Role', 'Such as "Loans editor."'),
-  image: image('Picture', 'A portrait or a sign of the desk.'),
+  image: image('Picture', 'A portrait, or a symbol for the desk.'),
   socialLinks: list('Profiles', 'Elsewhere.', socialLink),
 }
 

@@ -3,7 +3,7 @@ import { address, choice, object, required, text, yesNo } from '#cms/model/field
 
 export const button = object('button', 'Button', 'A link that looks like a button.', {
   label: required(text('Label', 'What a reader gets from it: "Compare loans," not "Click here."')),
-  link: required(address('Link', 'A path such as /student-loans, or a whole address.')),
+  link: required(address('Link', 'A path such as /student-loans, or a full address.')),
   fitContent: yesNo('Fit content', 'As wide as its label; otherwise, as wide as its column.'),
   withArrow: yesNo('With arrow', 'Shows an arrow after the label.'),
   variant: choice('Variant', 'primary stands out; white is quieter.', buttonVariants),

@@ -4,7 +4,7 @@ import { address, day, object, required, text } from '#cms/model/fields/make-fie
 const citationFields = {
   publisher: required(text('Publisher', 'Who publishes it, such as "US Department of Education."')),
   title: required(text('Title', 'The page, law, or table.')),
-  url: required(address('Address', 'Where a reader finds it.')),
+  url: required(address('Address', 'Where a reader can find it.')),
   publishedOn: day('Published on', 'The date it was published, if stated.'),
   readOn: required(day('Read on', 'The date we last read it.')),
 }

@@ -7,7 +7,7 @@ export const question = object('question', 'Question', 'A question that readers 
   content: required(richText('Answer', 'Short, with links to more.')),
 })
 
-export const accordionItem = object('accordionItem', 'Item', 'A heading that opens its text.', {
-  title: required(text('Heading', 'Says what opening it shows.')),
+export const accordionItem = object('accordionItem', 'Item', 'A heading that expands to show its text.', {
+  title: required(text('Heading', 'Tells readers what they will see.')),
   content: required(richText('Text', 'Shown once opened, and always in print.')),
 })

@@ -16,11 +16,7 @@ const linkFields = {
   documentType: code('Type', 'The `_type` of the target, which decides its path.'),
   title: text('Title', 'The title of the page.'),
   slug: required(slug('Address', 'The last part of the path.')),
-  categories: list(
-    'Categories',
-    'Segments of product lines; the first is in the path.',
-    code('Category', ''),
-  ),
+  categories: list('Categories', 'Product line segments; the first is in the path.', code('Category', '')),
 }
 
 export const postLink = object('postLink', 'Page', 'What a link needs to know about its target.', linkFields)

@@ -32,11 +32,11 @@ export const bestForFields = {
   rows: required(list('Rows', 'The picks, best first.', bestForRow)),
 }
 
-export const bestForTable = object('bestForTable', 'Best-for table', 'Who fits which pick.', bestForFields)
+export const bestForTable = object('bestForTable', 'Best-for table', 'Which pick suits whom.', bestForFields)
 
 const topPickRow = object('topPickRow', 'Row', 'One card.', {
   card: post('Review', 'The review of the card.'),
-  cardId: code('Card id', 'From the catalog, so that its facts are always current.'),
+  cardId: code('Card ID', 'From the catalog, so that its facts are always current.'),
   category: required(text('Category', 'What it is picked for, such as "Travel."')),
   reason: text('Reason', 'Why, in one sentence.'),
 })

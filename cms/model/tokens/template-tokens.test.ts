@@ -57,7 +57,7 @@ test('reports an unknown figure with similar names', () => {
   expect(fillParts('{{awardYear.pel.max}}', words, (problem) => problems.push(problem))).toEqual([])
   const near = problems[0]?.near ?? []
   expect(near[0]).toBe('awardYear.pell.max')
-  const message = `{{awardYear.pel.max}} stands for nothing: did you mean ${near.join(', ')}?`
+  const message = `{{awardYear.pel.max}} is not a known token: did you mean ${near.join(', ')}?`
   expect(problems).toEqual([{ token: 'awardYear.pel.max', near, message }])
 })
 
@@ -68,7 +68,7 @@ test('finds unknown tokens with their paths and accepts those of the settings', 
     subtitle: 'In {{year}}, {{awardYear.name}}',
   }
   expect(findUnknownTokens(document, { prize: '$5' })).toEqual([
-    { path: 'title', message: '{{yaer}} stands for nothing: did you mean year?' },
+    { path: 'title', message: '{{yaer}} is not a known token: did you mean year?' },
   ])
   expect(findUnknownTokens(document)).toHaveLength(2)
 })

@@ -66,8 +66,8 @@ export interface UnknownToken {
 
 function unknownToken(token: string, words: TokenWords): UnknownToken {
   const near = findSimilarNames(token, [...Object.keys(words), ...Object.keys(livingFigures)])
-  const hint = near.length > 0 ? `did you mean ${near.join(', ')}?` : 'no token has a name like it'
-  return { token, near, message: `{{${token}}} stands for nothing: ${hint}` }
+  const hint = near.length > 0 ? `did you mean ${near.join(', ')}?` : 'no token has a similar name'
+  return { token, near, message: `{{${token}}} is not a known token: ${hint}` }
 }
 
 const tokens = /\{\{([^{}]*)\}\}/g

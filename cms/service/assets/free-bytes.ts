@@ -55,7 +55,7 @@ export async function freeBytes({ store, folder, log, waits }: Options): Promise
     if (!isHash(sha1)) return
     due.set(sha1, Date.now() + beforeFreeing)
     writeFile(path.join(folder, sha1), '', { mode: 0o600 }).catch((error) =>
-      log.warn({ err: error }, 'Unused bytes not recorded'),
+      log.warn({ err: error }, 'Unused asset files could not be recorded'),
     )
   }
 
@@ -104,7 +104,7 @@ export async function freeBytes({ store, folder, log, waits }: Options): Promise
       for (const [sha1, at] of due) {
         if (isClosed || at > Date.now()) continue
         await hold(sha1, () => free(sha1)).catch((error) =>
-          log.warn({ err: error }, 'Unused bytes not freed'),
+          log.warn({ err: error }, 'Unused asset files could not be removed'),
         )
       }
     })

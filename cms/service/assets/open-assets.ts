@@ -91,7 +91,7 @@ export async function openAssets(options: AssetsOptions): Promise<Assets> {
       if (!store.documents(upload.dataset)) throw refusal(404, `Dataset "${upload.dataset}" not found.`)
       const stored = withinLimit(() => write(upload))
       if (!stored)
-        throw refusal(503, 'Too many uploads are being stored right now. Send it again in a few seconds.')
+        throw refusal(503, 'Too many uploads are being stored right now. Try again in a few seconds.')
       return stored
     },
     uploadFolder,

@@ -42,7 +42,7 @@ export async function readImageAsset(body: Received, wishes: UploadOptions): Pro
     const format = findFormat(found)
     if (!format) throw notAnImage()
     if (Math.max(found.width, found.height) > MAX_SIDE)
-      throw refusal(413, `The image is too long: at most ${MAX_SIDE} pixels a side are accepted.`)
+      throw refusal(413, `The image is too large: at most ${MAX_SIDE} pixels per side are accepted.`)
     const { width, height, metadata } = await readImage(body.source, found, format, wishes.meta)
     return {
       ...imageNames(body.sha1, width, height, format),

@@ -37,7 +37,7 @@ export function svgSize({ attributes }: SaxesTagNS): { width: number; height: nu
   if (Math.max(size.width, size.height) > MAX_SIDE)
     throw refusal(
       413,
-      `The SVG says it is ${size.width} by ${size.height} pixels; at most ${MAX_SIDE} are accepted.`,
+      `The SVG states a size of ${size.width} by ${size.height} pixels; at most ${MAX_SIDE} are accepted.`,
     )
   return size
 }

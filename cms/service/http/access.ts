@@ -41,7 +41,7 @@ export function requireToken({ role }: Identity) {
  */
 export function requireWriteToken(identity: Identity) {
   requireToken(identity)
-  if (identity.role !== 'writer') throw refusal(403, 'This needs the write token.')
+  if (identity.role !== 'writer') throw refusal(403, 'This requires the write token.')
 }
 
 /**
@@ -77,5 +77,5 @@ function isPublic({ store }: Place, dataset: string): boolean {
 }
 
 function tokenNeeded(): ContentError {
-  return refusal(401, 'Unauthorized: this needs a token.')
+  return refusal(401, 'Unauthorized: this requires a token.')
 }

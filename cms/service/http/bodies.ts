@@ -81,7 +81,7 @@ export function countLevels(json: string): number {
 
 export function describe({ issues }: z.ZodError): string {
   const [issue] = issues
-  if (!issue) return 'it has a different shape'
+  if (!issue) return 'it does not have the expected shape'
   const path = issue.path.map(String).join('.')
   return path ? `${path}: ${issue.message}` : issue.message
 }

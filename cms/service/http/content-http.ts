@@ -137,10 +137,10 @@ export async function contentHttp(app: FastifyInstance, options: ContentHttpOpti
 }
 
 function findRequestProblem(request: FastifyRequest, projectId: string): Error | undefined {
-  if (request.url.includes('%00')) return refusal(400, 'The address has a zero character.')
+  if (request.url.includes('%00')) return refusal(400, 'The URL contains a null character.')
   const { apiVersion = '', projectId: inPath = projectId } = pickStrings(request.params)
   if (!isVersion(apiVersion)) {
-    return refusal(400, `Invalid API version "${apiVersion}": it is 1, X, or a date such as 2025-02-19.`)
+    return refusal(400, `Invalid API version "${apiVersion}": it must be 1, X, or a date such as 2025-02-19.`)
   }
   const inHeader = request.headers['x-sanity-project-id'] ?? projectId
   if (inPath !== projectId || inHeader !== projectId) {

@@ -47,7 +47,7 @@ export function datasetRoutes(app: FastifyInstance, { content }: { content: Cont
       return sendJson(reply, { enabled: false, status: 'disabled' })
     })
     app.put(`${base}/:dataset/settings/embeddings`, async () => {
-      throw refusal(501, 'This service has no embeddings.')
+      throw refusal(501, 'This service does not support embeddings.')
     })
     app.get(`${base}/:dataset/acl`, async (request, reply) => {
       getReadableDocuments(content, pathPart(request, 'dataset'), request.contentIdentity)

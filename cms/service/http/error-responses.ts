@@ -33,10 +33,10 @@ function toContentError(error: FastifyError, isPassing: (error: unknown) => bool
   if (error instanceof ContentError) return error
   if (isPassing(error)) return refusal(503, 'This cannot be saved or read right now. Try again in a moment.')
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return refusal(413, 'The body is larger than this endpoint takes. Send it in smaller parts.')
+    return refusal(413, 'The body is larger than this endpoint accepts. Send it in smaller parts.')
   }
   const { statusCode = 500 } = error
-  if (statusCode === 421) return refusal(421, 'This server does not answer for this host name.')
+  if (statusCode === 421) return refusal(421, 'This server does not serve this host name.')
   if (statusCode >= 400 && statusCode < 500) return refusal(400, 'This request cannot be read.')
   return new ContentError(500, {
     statusCode: 500,

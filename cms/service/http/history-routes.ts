@@ -77,7 +77,8 @@ export function historyRoutes(app: FastifyInstance, { content }: { content: Cont
       const { limit, nextCursor } = parseRequestQuery(request, askedEvents)
       const events = await toDocumentEvents(content.store, { dataset, id, max: MAX_FOR_EVENTS })
       const start = nextCursor ? events.findIndex((event) => event.id === nextCursor) : 0
-      if (start === -1) throw refusal(400, 'The parameter nextCursor is not one that was issued.')
+      if (start === -1)
+        throw refusal(400, 'The parameter nextCursor is not valid: use one that this service issued.')
       const next = events[start + limit]
       return sendJson(reply, {
         events: { [id]: events.slice(start, start + limit) },

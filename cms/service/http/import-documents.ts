@@ -60,10 +60,10 @@ export async function importDocuments(
     if (referrers.size > MAX_FORWARD_REFERRERS) {
       throw refusal(
         413,
-        `More than ${MAX_FORWARD_REFERRERS} documents name later ones. Import in smaller parts.`,
+        `More than ${MAX_FORWARD_REFERRERS} documents refer to later ones. Import in smaller parts.`,
       )
     }
-    const where = `in lines ${batch[0]?.number} to ${batch.at(-1)?.number}; ${documentCount} documents before them are imported`
+    const where = `in lines ${batch[0]?.number} to ${batch.at(-1)?.number}; ${documentCount} documents before these were imported`
     await mutate(
       documents.map((document, at) => ({ [batch[at]?.operation ?? operation]: document })),
       where,
@@ -94,7 +94,7 @@ export async function importDocuments(
   }
 
   async function strengthen(ids: string[]) {
-    const where = 'after the last line, while references were made strong; all documents are imported'
+    const where = 'after the last line, while references were being made strong; all documents were imported'
     let refused: unknown
     for (let start = 0; start < ids.length; start += BATCH_DOCUMENTS) {
       const present = content.store.documents(dataset)
@@ -144,7 +144,7 @@ function documentIn(line: string, number: number): ImportedDocument {
   const document = countLevels(line) > MAX_LEVELS ? undefined : jsonObject.safeParse(parseJson(line)).data
   const { _id = randomUUID(), _type } = document ?? {}
   if (document && document._bytes === undefined && line.length > bodyLimits.mutation) {
-    throw refusal(413, `Line ${number} is longer than a document may be.`)
+    throw refusal(413, `Line ${number} exceeds the maximum size of a document.`)
   }
   if (document && typeof _type === 'string' && typeof _id === 'string') return { ...document, _id }
   throw refusal(400, `Line ${number} is not a document: one JSON object with a _type is expected.`)

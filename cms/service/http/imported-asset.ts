@@ -17,7 +17,7 @@ export async function importedAsset(
 ): Promise<ImportedDocument> {
   const { _bytes, ...fields } = document
   const kind = fields._type === 'sanity.imageAsset' ? 'image' : 'file'
-  if (typeof _bytes !== 'string') throw refusal(400, `The _bytes of "${document._id}" are not Base64 text.`)
+  if (typeof _bytes !== 'string') throw refusal(400, `The _bytes of "${document._id}" are not valid Base64.`)
   const stored = await content.assets.put({
     dataset,
     kind,

@@ -16,7 +16,7 @@ export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator
   for await (const chunk of chunks) {
     const [first = '', ...others] = decoder.write(chunk).split('\n')
     length += first.length
-    if (length > MAX_LINE_LENGTH) throw refusal(413, 'One line is longer than an asset may be.')
+    if (length > MAX_LINE_LENGTH) throw refusal(413, 'A line exceeds the maximum size of an asset.')
     parts.push(first)
     const last = others.pop()
     if (last === undefined) continue

@@ -45,7 +45,7 @@ export function settingRoutes(app: FastifyInstance, { database }: { database: Co
       }
       const kept = await tx.selectFrom('content_setting').select('key').where('owner', '=', owner).execute()
       if (kept.length > MAX_SETTINGS)
-        throw refusal(409, `At most ${MAX_SETTINGS} settings are kept per user.`)
+        throw refusal(409, `At most ${MAX_SETTINGS} settings are stored per user.`)
     })
     return sendJson(reply, pairs)
   })

@@ -27,7 +27,7 @@ export async function serverOfQuarters() {
     async askFor(build: Build, accept = '*/*') {
       const url = build(builder.image(id)).url().replace('http://here/', '')
       const answer = await server.ask(url, { accept })
-      if (answer.statusCode !== 200) throw new Error(`${url} was answered ${answer.payload.slice(0, 300)}`)
+      if (answer.statusCode !== 200) throw new Error(`${url} responded with ${answer.payload.slice(0, 300)}`)
       const { format, width, height, isProgressive } = await sharp(answer.rawPayload).metadata()
       const at = (x: number, y: number) => pixelAt(answer.rawPayload, x, y)
       return { answer, format, width, height, isProgressive, at }

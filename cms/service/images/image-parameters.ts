@@ -18,7 +18,7 @@ export function parseImageParameters(query: unknown): ImageParameters {
 
 /** @param message completes "Invalid value of …: it " */
 const text = (pattern: RegExp, message: string) =>
-  z.string({ error: 'it may be given once' }).regex(pattern, { error: `it ${message}` })
+  z.string({ error: 'it can be given only once' }).regex(pattern, { error: `it ${message}` })
 
 const whole = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`
@@ -74,8 +74,8 @@ const color = text(/^[0-9a-f]+$/i, 'must be RGB, ARGB, RRGGBB or AARRGGBB in hex
 )
 
 const fileName = z
-  .string({ error: 'it may be given once' })
-  .max(255, { error: 'it must be 255 characters at most' })
+  .string({ error: 'it can be given only once' })
+  .max(255, { error: 'it must be at most 255 characters' })
 
 const side = whole(1, MAX_SIDE).optional()
 

@@ -68,7 +68,7 @@ export function createImageSource({ blobs, derived, queue, warn }: Parts): Image
     loaded ??= import('./render-image.ts')
     return loaded
   }
-  const notSaved = (error: unknown) => warn(error, 'An image could not be kept on disk')
+  const notSaved = (error: unknown) => warn(error, 'An image could not be saved to disk')
 
   async function readBytes(asset: Asset): Promise<Uint8Array> {
     const bytes = await blobs.get(asset.sha1hash)
@@ -164,7 +164,7 @@ function checkOutput({ width, height }: Size, format: OutputFormat): void {
   if (width * height > max)
     throw refusal(
       400,
-      `The result would be ${width} by ${height} pixels; without a token it may have ${max} in this format. Ask for a smaller "w" or "h".`,
+      `The result would be ${width} by ${height} pixels; without a token, the limit for this format is ${max}. Use a smaller "w" or "h".`,
     )
 }
 

@@ -158,7 +158,7 @@ function asksForRendering(query: unknown): boolean {
 
 async function refuseStrangers(request: FastifyRequest, identify: Identify): Promise<void> {
   const { role } = await identify(request)
-  if (role === 'anonymous') throw refusal(401, '"dlRaw" needs a token. Without one use "dl".')
+  if (role === 'anonymous') throw refusal(401, '"dlRaw" requires a token. Without one, use "dl".')
 }
 
 function toImageInfo(asset: Asset) {

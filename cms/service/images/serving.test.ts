@@ -199,7 +199,7 @@ it('draws no larger image without a token than a page shows, and says what to as
   for (const query of ['w=6000&fm=png&q=100', 'fm=png', 'w=6000&fm=webp', 'w=3850&fm=png']) {
     const refused = await ask(query)
     expect([query, refused.statusCode]).toEqual([query, 400])
-    expect(refused.json().message).toMatch(/without a token .*smaller "w" or "h"/)
+    expect(refused.json().message).toMatch(/without a token, .*smaller "w" or "h"/)
   }
   const upright = await photo(4_200, 6_300)
   expect((await server.ask(`${upright.path}?w=3840&auto=format`)).statusCode).toBe(200)

@@ -52,6 +52,6 @@ function notAcceptable(): ContentError {
   return new ContentError(406, {
     statusCode: 406,
     error: 'Not Acceptable',
-    message: 'Live events are sent as text/event-stream only.',
+    message: 'Live events are sent only as text/event-stream.',
   })
 }

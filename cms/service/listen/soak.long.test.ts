@@ -83,7 +83,7 @@ async function listen(url: string, query: string, wants: (index: number) => bool
     response = await new Promise((resolve, reject) => {
       get(url + path, { agent: false, headers }, resolve).once('error', reject)
     })
-    if (response.statusCode !== 200) throw new Error(`The server answered ${response.statusCode}.`)
+    if (response.statusCode !== 200) throw new Error(`The server responded with ${response.statusCode}.`)
     const current = response
     current.setEncoding('utf8')
     current.on('error', () => {})

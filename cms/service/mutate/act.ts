@@ -76,7 +76,7 @@ function readAction(action: Json): PlannedAction {
   const read = typeof type === 'string' ? known.get(type) : undefined
   if (read) return read(action)
   if (typeof type === 'string' && /^sanity\.action\.(document\.)?variant\./.test(type)) {
-    throw refusal(501, `This service has no variants: "${type}" cannot be done.`)
+    throw refusal(501, `This service does not support variants, so "${type}" is not available.`)
   }
   throw malformed(`Unknown action type ${JSON.stringify(type)?.slice(0, 100) ?? 'undefined'}`)
 }

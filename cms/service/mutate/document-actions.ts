@@ -105,7 +105,7 @@ const remove = action(
 const draftLeft = (id: string, draftId: string) =>
   conflict(
     'documentHasDraftsError',
-    `Document "${id}" has the draft "${draftId}", which is not to be deleted`,
+    `Document "${id}" has the draft "${draftId}", which was not included in the deletion`,
     {
       id,
       draftId,

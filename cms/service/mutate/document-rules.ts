@@ -17,7 +17,7 @@ export function readDocumentId(id: unknown): string {
 /** @throws MutationRefused if the value cannot be stored as a document */
 export function checkDocument(value: Json, meter: Meter): asserts value is ContentDocument {
   assertJson(value, meter)
-  if (!isJsonObject(value)) throw malformed('A document is an object')
+  if (!isJsonObject(value)) throw malformed('A document must be an object')
   readDocumentId(value._id)
   readType(value._type)
 }

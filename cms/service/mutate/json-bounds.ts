@@ -63,7 +63,7 @@ function weigh(value: unknown, weight: Meter, depth: number): void {
     const keys = Object.keys(value)
     if (keys.length > MAX_FIELDS) throw malformed(`An object may have at most ${MAX_FIELDS} fields`)
     for (const key of keys) {
-      if (isForbiddenKey(key)) throw malformed(`"${key}" cannot be an attribute's name`)
+      if (isForbiddenKey(key)) throw malformed(`"${key}" is not a valid attribute name`)
       weight.left -= key.length + 3
       weigh(value[key], weight, depth + 1)
     }

@@ -190,17 +190,17 @@ describe('a malformed item returns 400 with its index and writes nothing', () =>
     [
       'a forbidden key',
       parsed('{"create":{"_id":"a","_type":"x","b":{"__proto__":{"c":1}}}}'),
-      '"__proto__" cannot be',
+      '"__proto__" is not a valid',
     ],
     [
       'the constructor',
       { create: { _id: 'a', _type: 'x', constructor: { prototype: 1 } } },
-      '"constructor" cannot be',
+      '"constructor" is not a valid',
     ],
     [
       'a path with a forbidden key',
       { patch: { id: 'article', set: { 'a.__proto__.b': 1 } } },
-      '"__proto__" cannot be',
+      '"__proto__" is not a valid',
     ],
     ['an infinite number', parsed('{"create":{"_id":"a","_type":"x","n":1e999}}'), 'finite'],
     ['an infinite sum', { patch: { id: 'article', set: { n: 1e308 }, inc: { n: 1e308 } } }, 'finite'],

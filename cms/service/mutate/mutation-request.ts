@@ -108,7 +108,7 @@ function toSentence(error: z.ZodError): string {
 function readMutation(item: unknown, meter: Meter): { mutation: Mutation; sent: Json } {
   assertJsonObject(item, meter)
   const [entry, ...others] = Object.entries(item)
-  if (!entry || others.length > 0) throw malformed('A mutation is an object with one key: its operation')
+  if (!entry || others.length > 0) throw malformed('A mutation must be an object with one key, its operation')
   const [kind, value] = entry
   switch (kind) {
     case 'create':

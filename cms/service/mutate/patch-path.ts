@@ -45,7 +45,7 @@ export function parsePatchPath(path: string): readonly PathSegment[] {
   const segments = readPath(reader)
   if (!reader.atEnd()) throw reader.problem()
   if (reader.terms > MAX_TERMS || reader.descends > MAX_DESCENDS) {
-    throw malformed(`Path "${path}" matches in too many ways: give the places one by one`)
+    throw malformed(`Path "${path}" matches in too many ways: list the places one by one`)
   }
   return segments
 }
@@ -122,7 +122,7 @@ function readAttribute(reader: Reader): PathSegment {
 function readName(reader: Reader): string {
   const found = reader.next()
   if (found?.kind !== 'name' && found?.kind !== 'single') throw reader.problem()
-  if (isForbiddenKey(found.text)) throw malformed(`"${found.text}" cannot be an attribute's name`)
+  if (isForbiddenKey(found.text)) throw malformed(`"${found.text}" is not a valid attribute name`)
   return found.text
 }
 

@@ -28,7 +28,7 @@ const create = action(
 const edit = action(z.object({ releaseId, patch: sentPatch }), ({ releaseId, patch }, copy) => {
   const release = releaseIn(copy, releaseId, ['active', 'scheduled', 'archived'])
   const { id: _, ifRevisionID, ...fields } = patch
-  if (ifRevisionID !== undefined) throw malformed('A release is edited without "ifRevisionID"')
+  if (ifRevisionID !== undefined) throw malformed('"ifRevisionID" cannot be used to edit a release')
   const { metadata, ...edited } = applyPatch(release, readPatchOperations(fields), copy.meter)
   const touchesMore = Object.keys({ ...release, ...edited }).some(
     (name) => name !== 'metadata' && !isSame(edited[name], release[name]),

@@ -39,7 +39,7 @@ export function handleSocket(socket: WebSocket, caller: Omit<Caller, 'send'>): v
     isAlive = true
     if (socket.readyState !== socket.OPEN) return
     if (!mayCome()) return socket.close(TOO_MUCH, 'too many messages')
-    if (isBinary) return socket.close(codes.badRequest, 'messages are text')
+    if (isBinary) return socket.close(codes.badRequest, 'messages must be text')
     const read = readRequest(data.toString())
     if ('answer' in read) return send(read.answer)
     try {

@@ -67,7 +67,7 @@ export async function presenceHttp(app: FastifyInstance, options: PresenceHttpOp
       throw new ContentError(426, {
         statusCode: 426,
         error: 'Upgrade Required',
-        message: 'This address accepts WebSockets only.',
+        message: 'This address accepts only WebSockets.',
       })
     },
     wsHandler(socket, request) {

@@ -69,7 +69,8 @@ export function createPresence({ dataset, rooms, limits, identify, send, ...call
   }
 
   function mustHaveRoom({ size }: { size: number }) {
-    if (size >= limits.perSocket) throw new RpcError(codes.badRequest, 'This socket has too many of these.')
+    if (size >= limits.perSocket)
+      throw new RpcError(codes.badRequest, 'This socket has too many sessions or subscriptions.')
   }
 
   return {
@@ -81,7 +82,7 @@ export function createPresence({ dataset, rooms, limits, identify, send, ...call
         return true
       }
       if (identity.role === 'anonymous')
-        throw new RpcError(codes.unauthorized, 'Unauthorized: this needs a token.')
+        throw new RpcError(codes.unauthorized, 'Unauthorized: this requires a token.')
       const answer = Object.hasOwn(methods, method) ? methods[method] : undefined
       if (!answer) throw new RpcError(codes.methodNotFound, 'There is no such method.')
       return answer(params)

@@ -61,7 +61,7 @@ function getParsedQuery(query: string, params: Params): ParsedQuery {
   const own = trees.get(key)
   if (own && own !== 'by its parameters') return own
   const parsed = read(query, constants)
-  if (!parsed) throw queryError(query, 'A slice takes numbers only')
+  if (!parsed) throw queryError(query, 'A slice accepts only numbers')
   trees.set(key, parsed)
   return parsed
 }

@@ -43,7 +43,8 @@ export function readPerspective(
     if (first === 'raw') return { kind: 'raw', versions: isNew }
     if (first === 'published') return { kind: 'published' }
   }
-  if (names.length > maxReleases) throw refusal(400, `A perspective names at most ${maxReleases} releases.`)
+  if (names.length > maxReleases)
+    throw refusal(400, `A perspective can name at most ${maxReleases} releases.`)
   return { kind: 'overlay', forms: names.flatMap(toForms) }
 }
 

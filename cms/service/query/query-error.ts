@@ -32,12 +32,12 @@ export function toQueryError(query: string, thrown: unknown): ContentError {
  * misspelled.
  */
 export function tooMuchError(what: 'time' | 'memory' | 'documents'): ContentError {
-  const description = `The query takes more ${what} than it may. Filter by _type, _id, slug.current or references() first, and nest fewer queries`
+  const description = `The query takes more ${what} than allowed. Filter by _type, _id, slug.current or references() first, and nest fewer queries`
   return new ContentError(400, { error: { type: 'queryEvaluationError', description } })
 }
 
 /** Rejects a result that exceeds the size limit. */
 export function tooLargeError(maxBytes: number): ContentError {
-  const description = `The result is too large: it may have ${maxBytes / 1_000_000} MB. Ask for fewer documents by a slice such as [0...100], for fewer of their attributes, or with a token, which allows more`
+  const description = `The result is too large: the limit is ${maxBytes / 1_000_000} MB. Ask for fewer documents with a slice such as [0...100], for fewer of their attributes, or use a token, which allows more`
   return new ContentError(400, { error: { type: 'queryEvaluationError', description } })
 }

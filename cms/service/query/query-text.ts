@@ -11,7 +11,7 @@ export function findExcess(
 ): { description: string; position: number } | undefined {
   if (query.length > bounds.queryCharacters)
     return excess(
-      `A query may have ${bounds.queryCharacters} characters; this one has ${query.length}`,
+      `A query may have at most ${bounds.queryCharacters} characters; this one has ${query.length}`,
       bounds.queryCharacters,
     )
   let nesting = 0
@@ -25,10 +25,10 @@ export function findExcess(
       if ('([{'.includes(character)) nesting += 1
       if (')]}'.includes(character)) nesting -= 1
       if (nesting > maxNesting)
-        return excess(`Brackets may be nested ${maxNesting} deep; use fewer`, position)
+        return excess(`Brackets may be nested at most ${maxNesting} deep; use fewer`, position)
       if (punctuation > bounds.punctuation)
         return excess(
-          `A query may have ${bounds.punctuation} brackets, commas and operators outside strings; give long lists as a parameter`,
+          `A query may have at most ${bounds.punctuation} brackets, commas, and operators outside strings; pass long lists as a parameter`,
           position,
         )
     }
@@ -44,7 +44,7 @@ function findExcessDeclarations(query: string) {
   const names = query.split('::').length - 1
   if (declarations.length <= maxDeclarations && names <= maxQualifiedNames) return undefined
   return excess(
-    `A query may declare ${maxDeclarations} functions and then use ${maxQualifiedNames} names with "::"`,
+    `A query may declare at most ${maxDeclarations} functions, and then use at most ${maxQualifiedNames} names with "::"`,
     declarations[0]?.index ?? 0,
   )
 }

@@ -23,13 +23,13 @@ export async function evaluateInParts(
   limits: ScanLimits,
 ): Promise<Evaluated> {
   const filters = firstFilters(parsed.tree)
-  if (!filters || filters.length === 0) throw new TooMuchWork('There is no filter to go through in parts')
+  if (!filters || filters.length === 0) throw new TooMuchWork('This query has no filter to scan in parts')
   const deadline = performance.now() + limits.timeLimitMs
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const evaluated = await attemptEvaluation(parsed, filters, evaluation, { ...limits, deadline })
     if (evaluated) return evaluated
   }
-  throw new TooMuchWork('The documents change faster than they can be scanned')
+  throw new TooMuchWork('The documents are changing faster than they can be scanned')
 }
 
 type ScanLimits = Pick<WorkLimits, 'steps' | 'scanSteps' | 'resultBytes'> & { timeLimitMs: number }

@@ -118,7 +118,7 @@ export function createFollower({ db, states, onTransaction, replaced, log }: Fol
       },
       (error) => {
         if (closed) return
-        log.warn({ reason: String(error) }, 'cannot read what changed in the content; trying again')
+        log.warn({ reason: String(error) }, 'cannot read content changes; trying again')
         clearTimeout(retry)
         retry = setTimeout(wake, pauseMs)
         retry.unref()

@@ -10,7 +10,7 @@ export function createListeners<T>(log: { error(details: object, message: string
         try {
           listener(event)
         } catch (error) {
-          log.error({ err: error }, 'a listener to content failed')
+          log.error({ err: error }, 'a content listener failed')
         }
       }
     },
