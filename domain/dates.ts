@@ -130,8 +130,7 @@ const newYorkDay = new Intl.DateTimeFormat('en-CA', {
 })
 
 function readIsoDay(isoDay: string): { year: number; month: number; day: number } {
-  if (!isIsoDay(isoDay))
-    throw new RangeError(`A calendar day is written YYYY-MM-DD, got ${JSON.stringify(isoDay)}`)
+  if (!isIsoDay(isoDay)) throw new RangeError(`Expected a date as YYYY-MM-DD, got ${JSON.stringify(isoDay)}`)
   return { year: Number(isoDay.slice(0, 4)), month: Number(isoDay.slice(5, 7)), day: Number(isoDay.slice(8)) }
 }
 

@@ -34,9 +34,9 @@ const { graduateYearlyLimits, graduateAggregateLimits, parentPlusLimits, lifetim
  * Every such figure by the name of its token, such as `{{awardYear.pell.max}}`.
  */
 export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.fromEntries([
-  ['awardYear.name', { text: year.name, title: 'The award year of these figures', source: pell.source }],
-  dollars('awardYear.pell.max', 'The largest Pell Grant', pell.maximumCents, pell.source),
-  dollars('awardYear.pell.min', 'The smallest Pell Grant', pell.minimumCents, pell.source),
+  ['awardYear.name', { text: year.name, title: 'The award year for these figures', source: pell.source }],
+  dollars('awardYear.pell.max', 'Maximum Pell Grant', pell.maximumCents, pell.source),
+  dollars('awardYear.pell.min', 'Minimum Pell Grant', pell.minimumCents, pell.source),
   ...undergraduateLimits(),
   ...graduateLimits('graduate'),
   ...graduateLimits('professional'),
@@ -54,7 +54,7 @@ export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.from
   ),
   dollars(
     'awardYear.lifetimeLimit',
-    'The most in federal loans a student may ever borrow',
+    'Lifetime limit on a student’s federal loans',
     lifetimeLimit.cents,
     lifetimeLimit.source,
   ),
@@ -119,7 +119,7 @@ function graduateLimits(study: 'graduate' | 'professional'): Named[] {
 
 function pastPellGrants(): Named[] {
   return Object.entries(largestPellGrants).map(([name, { maximumCents, source }]) =>
-    dollars(`pell.${hyphened(name)}.max`, 'The largest Pell Grant', maximumCents, source, name),
+    dollars(`pell.${hyphened(name)}.max`, 'Maximum Pell Grant', maximumCents, source, name),
   )
 }
 
@@ -158,8 +158,8 @@ function fafsaDays(): Named[] {
   return Object.entries(fafsaDates).flatMap(([name, { from, until, source }]): Named[] => {
     const token = `fafsa.${hyphened(name)}`
     return [
-      day(`${token}.from`, `The day the FAFSA for ${name} opened`, from, source),
-      day(`${token}.until`, `The last day for the FAFSA for ${name}`, until, source),
+      day(`${token}.from`, `The date the FAFSA for ${name} opened`, from, source),
+      day(`${token}.until`, `The last day to submit the FAFSA for ${name}`, until, source),
     ]
   })
 }

@@ -26,7 +26,7 @@ export type RewardPeriod = (typeof rewardPeriods)[number]
 
 const rateRange = z
   .object({ lowestPercent: percent, highestPercent: percent })
-  .refine((range) => range.lowestPercent <= range.highestPercent, 'ends below its start')
+  .refine((range) => range.lowestPercent <= range.highestPercent, 'has a maximum below its minimum')
 
 const categoryReward = z.object({
   /** Never empty. The cap is for all of them together. */
@@ -114,7 +114,7 @@ export const cardSchema = z.object({
   /** At most one on each kind of balance. */
   promotions: z
     .array(promotion)
-    .refine((all) => new Set(all.map(({ on }) => on)).size === all.length, 'has two of a kind')
+    .refine((all) => new Set(all.map(({ on }) => on)).size === all.length, 'contains duplicates')
     .readonly(),
   /** Days from the end of a statement in which purchases cost no interest if all is paid; `null`: not stated. */
   graceDays: count.nullable(),
@@ -125,7 +125,10 @@ export const cardSchema = z.object({
   /** The least and the most that secures the card; `null`: no deposit. */
   deposit: z
     .object({ leastCents: positive, mostCents: positive.nullable() })
-    .refine(({ leastCents, mostCents }) => leastCents <= (mostCents ?? leastCents), 'ends below its start')
+    .refine(
+      ({ leastCents, mostCents }) => leastCents <= (mostCents ?? leastCents),
+      'has a maximum below its minimum',
+    )
     .nullable(),
   /** `null`: it gives nothing back. */
   rewards: rewards.nullable(),

@@ -12,6 +12,6 @@ export function monthsBetween(from: string, to: string): number {
 }
 
 function toCount(month: string): number {
-  if (!isIsoMonth(month)) throw new RangeError(`A month is written YYYY-MM, got ${JSON.stringify(month)}`)
+  if (!isIsoMonth(month)) throw new RangeError(`Expected a month as YYYY-MM, got ${JSON.stringify(month)}`)
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 }

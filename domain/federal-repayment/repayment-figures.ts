@@ -33,13 +33,13 @@ const regions = { contiguous: '48 states and DC', alaska: 'Alaska', hawaii: 'Haw
 export const repaymentFigures: readonly Named[] = [
   day(
     'newLaw',
-    'Direct Loans made from this date on qualify only for RAP or Tiered Standard',
+    'Direct Loans made on or after this date qualify only for RAP or Tiered Standard',
     newLaw.day,
     newLaw.source,
   ),
   dollars('rap.least', 'RAP: minimum monthly payment', rap.minMonthlyCents, rap.source),
   dollars('rap.dependent', 'RAP: monthly reduction for each dependent', rap.perDependentCents, rap.source),
-  dollars('rap.match', 'RAP: most principal the government adds in a month', rap.matchCents, rap.source),
+  dollars('rap.match', 'RAP: maximum principal match per month', rap.matchCents, rap.source),
   dollars('rap.lowIncome', 'RAP: up to this income, $120 a year', rap.lowIncomeCents, rap.source),
   plain('rap.most', 'RAP: largest percentage of total income', `${rap.maxPercent}%`, rap.source),
   plain('rap.payments', 'RAP: payments until the rest is forgiven', String(rap.payments), rap.source),
@@ -62,14 +62,14 @@ export const repaymentFigures: readonly Named[] = [
   }),
   day(
     'incomeContingent.entry',
-    'PAYE and ICR: apply before this day, under the older of two rules',
+    'PAYE and ICR: apply before this date, under the older of two rules',
     incomeContingentEntry.day,
     incomeContingentEntry.source,
   ),
   day('incomeContingent.end', 'PAYE and ICR end', incomeContingentEnd.day, incomeContingentEnd.source),
   day(
     'parentBridge.until',
-    'Consolidated Parent PLUS: the last day of the one payment that leaves IBR open',
+    'Consolidated Parent PLUS: the last day for the one payment that keeps IBR open',
     parentBridge.until,
     parentBridge.source,
   ),
@@ -95,7 +95,7 @@ export const repaymentFigures: readonly Named[] = [
   ),
   day(
     'pauses.loansFrom',
-    'Loans made from this day on have fewer deferments and less forbearance',
+    'Loans made on or after this date have fewer deferments and less forbearance',
     pauseLimits.loansFrom,
     pauseLimits.source,
   ),
@@ -125,11 +125,11 @@ export const repaymentFigures: readonly Named[] = [
   ),
   day(
     'autopay.enrolledBy',
-    'Autopay: the last day to enroll for that cut',
+    'Autopay: the last day to enroll for that reduction',
     autopayCut.enrolledBy,
     autopayCut.source,
   ),
-  day('autopay.until', 'Autopay: the last day of that cut', autopayCut.until, autopayCut.source),
+  day('autopay.until', 'Autopay: the last day of that reduction', autopayCut.until, autopayCut.source),
   ...getKeys(regions).flatMap((region) => {
     const { first, each } = povertyGuidelines[2026][region]
     const source = povertySources[2026]

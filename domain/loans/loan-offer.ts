@@ -83,7 +83,7 @@ export const loanOfferSchema = z
   })
   .refine(
     (offer) => offer.lowestRatePercent <= offer.highestRatePercent,
-    'has rates that end below their start',
+    'has a highest rate below its lowest',
   )
   .refine((offer) => offer.highestRatePercent <= (offer.rateCapPercent ?? 100), 'has rates above their cap')
   .refine(

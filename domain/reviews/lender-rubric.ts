@@ -64,7 +64,7 @@ const openness = {
       'rates seen in the last 30 days',
       'who gets the lowest rate',
       'the most a variable rate can reach',
-      'what a variable rate follows',
+      'the index a variable rate is tied to',
       'how long payments can be paused in hardship',
     ],
   },

@@ -88,7 +88,7 @@ class FilterParser {
     if (!this.#takeMark('(')) return this.#parseCondition()
     this.#depth += 1
     if (this.#depth > filterLimits.depth)
-      return this.#note(`There are more than ${filterLimits.depth} parentheses inside one another.`)
+      return this.#note(`Parentheses are nested more than ${filterLimits.depth} deep.`)
     const filter = this.#parseAny()
     if (!filter) return undefined
     this.#depth -= 1
@@ -121,11 +121,11 @@ class FilterParser {
       )
     const isOrder = comparison !== '=' && comparison !== '!='
     if (isOrder && !fieldTypes[field].isOrdered)
-      return this.#note(`The field ${field} has no order, so ${comparison} does not apply. Use =, !=, or in.`)
+      return this.#note(`The field ${field} has no order, so ${comparison} cannot be used. Use =, !=, or in.`)
     const value = this.#parseValue(field)
     if (value === undefined) return undefined
     if (isOrder && value === continuous)
-      return this.#note(`The deadline C is not a date, so ${comparison} does not apply. Use = or !=.`)
+      return this.#note(`The deadline C is not a date, so ${comparison} cannot be used. Use = or !=.`)
     return { kind: 'compare', field, comparison, value }
   }
 
@@ -152,7 +152,7 @@ class FilterParser {
     const written = this.#take().text
     const value = read(written, this.#options.today)
     if (value === undefined)
-      return this.#note(`The value ${quote(written)} is not one of ${field}. It must be ${allowed}.`)
+      return this.#note(`The value ${quote(written)} is not valid for ${field}. It must be ${allowed}.`)
     return value
   }
 

@@ -33,7 +33,7 @@ export function parseSortBy<Field extends string>(
   types: Readonly<Record<Field, ValueType>>,
 ): ParsedSort<Field> {
   const [name = '', typeName = '', directionName = '', ...rest] = text.split(':')
-  if (rest.length > 0) return refuse('It has more than three parts. It is written field:TYPE:DIRECTION')
+  if (rest.length > 0) return refuse('It has more than three parts. Write it as field:TYPE:DIRECTION')
   const field = fields.find((known) => known === name)
   if (!field) return refuse(`There is no sort field ${quote(name)}. The fields are ${fields.join(', ')}`)
   const type = valueTypes.find((known) => known === typeName)

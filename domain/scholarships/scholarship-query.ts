@@ -55,7 +55,7 @@ export type FilterField = (typeof filterFields)[number]
 /** A question to the list: which scholarships, in which order, from where. */
 export interface ScholarshipQuery {
   filter?: Filter | undefined
-  /** Words of the name, the provider or the description; '' asks for all. */
+  /** Words in the name, provider, or description; '' asks for all. */
   words: string
   /** Only these. */
   ids?: readonly string[] | undefined

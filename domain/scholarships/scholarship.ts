@@ -62,7 +62,7 @@ const deadline = z
   })
   .refine(
     ({ kind, on }) => (on !== null ? kind !== 'continuous' : kind === 'continuous' || kind === 'funds'),
-    'has a date that its kind does not have, or lacks one',
+    'has a date that its kind does not allow, or is missing one',
   )
   .refine(({ on, time }) => on !== null || time === null, 'has a time without a date')
 
@@ -77,7 +77,7 @@ const essay = z
   })
   .refine(
     ({ leastWords, mostWords }) => (leastWords ?? 0) <= (mostWords ?? Infinity),
-    'has a length that ends below its start',
+    'has a maximum length below its minimum',
   )
 
 export type Essay = z.infer<typeof essay>
@@ -145,7 +145,7 @@ export const scholarshipSchema = z
   })
   .refine(
     (one) => (one.awardLowCents ?? 0) <= (one.awardHighCents ?? Infinity),
-    'has an award that ends below its start',
+    'has a maximum award below its minimum',
   )
 
 /**

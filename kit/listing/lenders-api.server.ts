@@ -20,7 +20,7 @@ export const lendersApi: FastifyPluginAsyncZod<LendersApiOptions> = async (api, 
     '/v2/lenders',
     {
       schema: {
-        summary: `Lists ${lists.map(({ things }) => things).join(' or ')}; X-Total-Count has the number found`,
+        summary: `Lists ${lists.map(({ things }) => things).join(' or ')}; X-Total-Count gives the number found`,
         querystring: lendersQuery(lists),
         response: { 200: response, '4xx': problem },
       },

@@ -18,7 +18,7 @@ function repeated(max: number) {
   return z
     .union([z.string(), z.array(z.string())])
     .transform((values) => (typeof values === 'string' ? [values] : values))
-    .refine((values) => values.length <= max, `can be given at most ${max} times`)
+    .refine((values) => values.length <= max, `can be given no more than ${max} times`)
     .optional()
 }
 
@@ -33,10 +33,12 @@ export function lendersQuery(lists: readonly ApiList[]) {
       type: z
         .enum(types, {
           error: ({ input }) =>
-            input === undefined ? `is missing; it is one of ${types.join(', ')}` : notOneOf(input, types),
+            input === undefined
+              ? `is missing; it must be one of ${types.join(', ')}`
+              : notOneOf(input, types),
         })
         .describe(`What to list: ${lists.map(({ things }) => things).join(', or ')}`),
-      offset: wholeNumber.optional().describe('How many to leave out at the beginning; page × limit'),
+      offset: wholeNumber.optional().describe('How many to skip at the beginning; page × limit'),
       page: wholeNumber.optional().describe('Zero-based; used when there is no offset'),
       limit: wholeNumber
         .refine((limit) => limit >= 1 && limit <= maxPerPage, `must be from 1 to ${maxPerPage}`)
@@ -46,9 +48,9 @@ export function lendersQuery(lists: readonly ApiList[]) {
         .string({ error: () => 'must be given once, as field:TYPE:DIRECTION' })
         .optional()
         .describe(
-          `field:TYPE:DIRECTION. ${lists.map(({ things, sorts }) => `Of ${things}: ${sorts.join(', ')}`).join('. ')}. ASC or DESC. What has no value comes last`,
+          `field:TYPE:DIRECTION. ${lists.map(({ things, sorts }) => `Of ${things}: ${sorts.join(', ')}`).join('. ')}. ASC or DESC. Items without a value come last`,
         ),
-      lenderIds: repeated(maxIds).describe('Only these: ids of scholarships, or of lenders; can be repeated'),
+      lenderIds: repeated(maxIds).describe('Only these: scholarship or lender IDs; can be repeated'),
       filterBy: repeated(maxFilters).describe(
         'Conditions such as deadline>=today || deadline=C, with && before ||, parentheses, = != < <= > >= and in (a, b); repeated ones must all be true. Without one that names the deadline, expired scholarships are left out',
       ),
@@ -56,7 +58,7 @@ export function lendersQuery(lists: readonly ApiList[]) {
         .string()
         .max(maxSearchCharacters, `must have at most ${maxSearchCharacters} characters`)
         .default('')
-        .describe('Words, or beginnings of words, of the name, the provider or the description'),
+        .describe('Words, or beginnings of words, in the name, provider, or description'),
       savedOffers: z
         .enum(['true', 'false'], { error: ({ input }) => notOneOf(input, ['true', 'false']) })
         .default('false')

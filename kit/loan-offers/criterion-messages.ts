@@ -29,10 +29,10 @@ const unitText: Record<Unit, (value: number) => string> = {
   percent: (value) => `up to ${value}%`,
   rules: (value) =>
     value === 0
-      ? 'no requirement unchecked'
+      ? 'no unchecked requirements'
       : value === 1
-        ? '1 requirement unchecked'
-        : `${value} requirements unchecked`,
+        ? '1 unchecked requirement'
+        : `${value} unchecked requirements`,
   ways: (value) => `${value} of 4`,
   months: (value) => (value === 1 ? '1 month' : `${value} months`),
   payments: (value) => `after ${value} payments`,

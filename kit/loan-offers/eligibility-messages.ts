@@ -159,7 +159,7 @@ function age({ from, orWithCosigner, later }: Extract<RuleVerdict, { rule: 'age'
   if (!later) return said
   const { age, contracts, state } = later
   const place = usStates.find(({ abbreviation }) => abbreviation === state)?.name ?? state
-  return `${said}. In ${place} you become a legal adult at ${age}. Contracts are binding at ${contracts.from} there, but some lenders ask for a cosigner until ${age}`
+  return `${said}. In ${place} you become a legal adult at ${age}. Contracts are binding at ${contracts.from} there, but some lenders require a cosigner until ${age}`
 }
 
 function whose(signer: 'borrower' | 'cosigner'): string {

@@ -88,7 +88,7 @@ export const loanOfferText = {
       : `${formatDollars(lowCents)} to ${formatDollars(highCents)}`,
   rateRange: (low: number, high: number, withAutopay: boolean) =>
     `${low === high ? '' : `${low.toFixed(2)}% to `}${high.toFixed(2)}%${withAutopay ? ', with the autopay discount' : ''}`,
-  follows: (index: string) => `Follows the ${index}.`,
+  follows: (index: string) => `Tied to the ${index}.`,
   maximum: (cost: { percent: number; monthly: string; total: string }) =>
     `${cost.percent.toFixed(2)}%: ${cost.monthly} a month, ${cost.total} in total`,
   maximumFixed: (cost: string) => `a fixed rate never rises; its highest is ${cost}`,

@@ -31,7 +31,9 @@ export const refinance: Product = {
     { name: 'federal-plans', path: '/refinance-student-loans/federal-plans' },
     { name: 'refinance-start', path: '/refinance-student-loans' },
   ],
-  accountLinks: [{ label: 'My application sheet', to: href('/refinance-student-loans/offers/application') }],
+  accountLinks: [
+    { label: 'My application worksheet', to: href('/refinance-student-loans/offers/application') },
+  ],
   outbound: refinanceOutbound,
   drafts: { prune: pruneRefinanceDraft, retention },
   records: [applicationRecords],

@@ -41,7 +41,7 @@ test('a read that fails is logged, and the next change reads again', async () =>
   const source = await followed({ count: 0, failsOnce: true })
   expect(source.log.error).toHaveBeenCalledExactlyOnceWith(
     { err: new Error('the database is away') },
-    'the search could not read the scholarships; it reads them again at their next change',
+    'the search could not read the scholarships; it will read them again when they next change',
   )
   source.change(40)
   await expect.poll(() => source.index.size).toBeGreaterThan(0)

@@ -20,7 +20,7 @@ test('a read that fails is logged, and the next change reads again', async () =>
   }).follow(createSearchIndex())
   expect(log.error).toHaveBeenCalledExactlyOnceWith(
     { err: new Error('the database is away') },
-    'the search could not read the lenders; it reads them again at their next change',
+    'the search could not read the lenders; it will read them again when they next change',
   )
   tell('lender')
   await expect.poll(() => offers).toHaveBeenCalledTimes(2)

@@ -18,7 +18,7 @@ export function compareWords(noun: 'loan' | 'card') {
     assumed: 'Assumptions',
     change: 'Change the assumptions',
     caption: (count: number) =>
-      count === 1 ? `What counts most about this ${noun}` : `Where these ${nouns} differ most, side by side`,
+      count === 1 ? `What matters most about this ${noun}` : `Where these ${nouns} differ most, side by side`,
     noDifferences: `These ${nouns} are the same in everything we compare.`,
     more: (count: number, rows: number) =>
       count === 1 ? `More about this ${noun} (${rows})` : `More differences (${rows})`,
@@ -42,7 +42,7 @@ export function compareWords(noun: 'loan' | 'card') {
       if (!isPaid) return 'No'
       return isSample ? 'It would, if it were real' : 'Yes'
     },
-    file: { name: `${nouns}-side-by-side.csv`, madeOn: 'Made on', link: 'Link' },
+    file: { name: `${nouns}-side-by-side.csv`, madeOn: 'Created on', link: 'Link' },
   }
 }
 

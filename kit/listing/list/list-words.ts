@@ -20,7 +20,7 @@ export function listWords({ item, provider, areSamples }: Listed) {
       const { all, paying } = providers
       const these = all === 1 ? `this ${provider}` : `these ${all} ${provider}s`
       const order = 'Pay never changes the order.'
-      if (providers.areSamples) return `nobody, because ${areSamples(these, all)}. ${order}`
+      if (providers.areSamples) return `no one, because ${areSamples(these, all)}. ${order}`
       if (paying === 0) return `${all === 1 ? 'not' : 'none of'} ${these}. ${order}`
       return `${paying} of ${these}, when someone goes to ${paying === 1 ? 'its' : 'their'} site. ${order}`
     },
@@ -59,7 +59,7 @@ export type ListWords = ReturnType<typeof listWords>
 
 /** Texts of the table that explains a score. */
 export const scoreWords = {
-  criterion: 'What counts',
+  criterion: 'Factor',
   points: 'Points',
   weight: 'Weight',
   weighted: 'Adds',

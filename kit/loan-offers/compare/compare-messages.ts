@@ -41,15 +41,15 @@ export const compareText = {
     ].join(', '),
   chart: 'What each loan costs in total, at both ends of its rates',
   example: 'You haven’t answered any questions yet, so these figures are an example.',
-  samples: 'Loans marked “Sample” are invented to show how the site works: nobody lends at their rates.',
+  samples: 'Loans marked “Sample” are invented to show how the site works: no one lends at these rates.',
 
   offer: ({ lenderName, product, rateType }: LoanOffer) => `${lenderName}, ${product}, ${rateType}`,
   product: ({ product, rateType, isSample }: LoanOffer, isQuoted: boolean) =>
     `${product}, ${rateType}${isSample ? ' · Sample' : ''}${isQuoted ? ' · Your quoted rate' : ''}`,
 
-  save: 'The link carries the loans, any rates you typed in, and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship, or which rules you meet.',
+  save: 'The link carries the loans, any rates you entered, and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship, or which rules you meet.',
   keepRefinance:
-    'The link carries the offers, any rates you typed in, and your settings, never your loans: whoever opens it sees the offers for an example, or for their own answers. The file and the printout show this page’s figures.',
+    'The link carries the offers, any rates you entered, and your settings, never your loans: whoever opens it sees the offers for an example, or for their own answers. The file and the printout show this page’s figures.',
   mailSubject: 'Student loans to compare',
   mailIntro: 'Side by side, with what each can cost at both ends:',
 

@@ -21,6 +21,6 @@ export const quoteText = {
     too_high: `Enter an APR of ${maxQuotedApr.percent}% or less. That’s the most a lender may charge service members by federal law, so a higher one may be a typo. Check it against your quote.`,
     unmatched:
       'This loan’s rate and fees can’t come to that APR. Check it against what the lender showed you.',
-    too_many: `This list keeps up to ${maxQuotes} quoted rates. Remove one to add another.`,
+    too_many: `This list can hold up to ${maxQuotes} quoted rates. Remove one to add another.`,
   } satisfies Record<QuoteProblem, string>,
 } as const

@@ -34,7 +34,7 @@ const centsAPoint: Cell<number> = cell((text) => {
   const number = /^\d{1,2}(\.\d{1,4})?$/.test(text) ? Number(text) : 0
   return number > 0 && number <= 10
     ? read(number)
-    : refuse('is not a value in cents per point: write 1 for cash back, or a number such as 0.8, at most 10')
+    : refuse('is not a value in cents per point: write 1 for cash back, or a number up to 10, such as 0.8')
 })
 
 /** Parses bureaus; `none` stands for no report. */
@@ -45,7 +45,7 @@ const bureaus: Cell<Card['reportsTo']> = cell((text) => {
   const why = parsed.error.issues[0]?.message ?? 'cannot be read'
   return refuse(
     splitParts(text).length === 0
-      ? `is empty but required: write some of ${creditBureaus.join('; ')}, or none`
+      ? `is empty but required: write one or more of ${creditBureaus.join('; ')}, or none`
       : why,
   )
 })
@@ -55,7 +55,7 @@ const types: Cell<Card['types']> = cell((text) => {
   const parsed = splitParts(text).map((part) => code(cardTypes).safeParse(part))
   const found = parsed.flatMap(({ data }) => data ?? [])
   if (found.length === 0 || found.length < parsed.length)
-    return refuse(`is not a list of types: write some of ${cardTypes.join('; ')}, the main one first`)
+    return refuse(`is not a list of types: write one or more of ${cardTypes.join('; ')}, the main one first`)
   return read([...new Set(found)])
 })
 
@@ -175,7 +175,7 @@ const checks = [
     ({ deposit_least_dollars: least, deposit_most_dollars: most }) =>
       most !== null &&
       least === null &&
-      'deposit_most_dollars has no meaning without deposit_least_dollars: write the minimum deposit too',
+      'deposit_most_dollars requires deposit_least_dollars: write the minimum deposit too',
   ),
   check(
     ['deposit_least_dollars', 'deposit_most_dollars'],

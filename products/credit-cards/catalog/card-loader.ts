@@ -58,7 +58,7 @@ const steps: LoadSteps<Card, ReadFile, Plan> = {
     if (!read.ok) return read
     const { cards, agreements } = read.file
     if (cards.length === 0 && agreements.length === 0)
-      return { ok: false, problems: ['The file names no card.'] }
+      return { ok: false, problems: ['The file contains no cards.'] }
     const rows = readRows(cards, 'card_id', (cells) => readCard(cells, today))
     const problems = wholeCatalogProblems(rows, { thing: 'card', example: 'oak-student' })
     if (isComplete && problems.length > 0) return { ok: false, problems }

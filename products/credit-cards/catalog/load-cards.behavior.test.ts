@@ -70,8 +70,8 @@ test('a refused card is refused alone and keeps its earlier facts', async () => 
   expect(report).toEqual({
     exitCode: 2,
     problems: [
-      'line 2: terms_seen_on 2026-11-24 is in the future: write the day the terms were read.',
-      '1 card refused: none of that was changed.',
+      'line 2: terms_seen_on 2026-11-24 is in the future: write the date the terms were read.',
+      '1 card refused and left unchanged.',
     ],
     done: ['added pine', '1 card added, 0 changed, 0 unchanged, 0 withdrawn; 1 refused.'],
   })
@@ -85,7 +85,7 @@ test('an id that appears twice, or an issuer with two names, is loaded as on its
     cardCsv([oak, { ...oak, name: 'Other' }, { ...pine, issuerName: 'Oak' }]),
   )
   expect(report.problems.slice(0, 2)).toEqual([
-    'line 3: card_id "oak" is already used by line 2: give each card its own.',
+    'line 3: card_id "oak" is already in line 2: give each card its own.',
     'line 4: issuer_name "Oak" is "Oak Bank" on an earlier line.',
   ])
   expect(await listed(database)).toEqual([oak])
@@ -149,9 +149,7 @@ test('which issuers pay us is loaded apart from their cards, and stays when the 
   const ends = { issuer_id: 'oak-bank', pays_us: false, agreed_on: today }
   const ended = await load(database, JSON.stringify({ agreements: [ends, ends] }))
   expect(ended.report.done).toEqual(['oak-bank: no longer pays us anything.'])
-  expect(ended.report.problems).toEqual([
-    'agreement 2: issuer_id "oak-bank" is already named by agreement 1.',
-  ])
+  expect(ended.report.problems).toEqual(['agreement 2: issuer_id "oak-bank" is already in agreement 1.'])
   expect(await paying(database)).toEqual([])
 })
 
@@ -167,7 +165,7 @@ test('an agreement of tomorrow, or with unknown fields, is refused', async () =>
   expect([report.exitCode, report.problems]).toEqual([
     1,
     [
-      'agreement 1: agreed_on 2026-11-24 is in the future: write the day it was agreed.',
+      'agreement 1: agreed_on 2026-11-24 is in the future: write the date it was agreed.',
       'agreement 2: has unknown fields: cents.',
     ],
   ])

@@ -42,7 +42,7 @@ function parts<Part extends object>(what: string, parse: (part: string) => Part 
   return cell((text) => {
     if (text === '') return read<Part[]>([])
     if (text.length > maxCharacters)
-      return refuse(`has ${text.length} characters: write ${maxCharacters} at most`)
+      return refuse(`has ${text.length} characters: the limit is ${maxCharacters}`)
     const found: Part[] = []
     for (const part of text.split('|')) {
       const parsed = parse(part.replace(/\s+/g, ' ').trim())
@@ -50,7 +50,7 @@ function parts<Part extends object>(what: string, parse: (part: string) => Part 
       found.push(parsed)
     }
     return found.length > maxParts
-      ? refuse(`has ${found.length} ${what}: write ${maxParts} at most`)
+      ? refuse(`has ${found.length} ${what}: the limit is ${maxParts}`)
       : read(found)
   })
 }
@@ -65,7 +65,7 @@ function parseReward(part: string): CategoryReward | string {
   if (!points.success) return `has "${part}": ${howToWriteReward}`
   const categories = splitSum(kinds).map((kind) => code(spendingCategories).safeParse(kind))
   if (categories.some(({ success }) => !success))
-    return `has "${part}", whose categories are not some of ${spendingCategories.join(', ')} with + between them`
+    return `has "${part}", whose categories must be one or more of ${spendingCategories.join(', ')}, joined by +`
   const cap = capped === undefined ? null : parseAmount(capped)
   if (cap === undefined) return `has "${part}": ${howToWriteReward}`
   const months = inMonths === undefined ? null : splitSum(inMonths).map(Number)
@@ -88,7 +88,7 @@ function parseCredit(part: string): StatementCredit | string {
   const cents = parseAmount(amount)
   const category = code(spendingCategories).safeParse(kind)
   if (!name.success || cents === undefined) return `has "${part}": ${howToWriteCredit}`
-  if (!category.success) return `has "${part}", which is for none of ${spendingCategories.join(', ')}`
+  if (!category.success) return `has "${part}", which is not for any of ${spendingCategories.join(', ')}`
   return { name: name.data, category: category.data, cents, period: toPeriod(period) }
 }
 

@@ -46,7 +46,7 @@ export const answerText = {
 
   cost: (name: string) => `Costs you the least: ${name}`,
   owing: (carried: string) => `While you owe ${carried}, the rate matters and rewards don’t.`,
-  costLines: 'What the cost is made of',
+  costLines: 'What makes up the cost',
   onBalance: (carried: string) => `Interest on the ${carried} you carry`,
   onPurchases: (total: string) =>
     `Interest on ${total} a month of new purchases: while you carry a balance, they have no grace period`,
@@ -65,9 +65,9 @@ export const answerText = {
   minor:
     'Under 18, you can’t apply for any of these. A parent can add you to their card as an authorized user: you may use it, and they owe the bill.',
   chart: {
-    worth: (count: number) => `What the first ${count} cards in this list bring over three years`,
+    worth: (count: number) => `What the first ${count} cards in this list earn over three years`,
     cost: (count: number) => `What the first ${count} cards in this list cost over three years`,
-    compared: 'What each card brings or costs over three years',
+    compared: 'What each card earns or costs over three years',
     rewards: 'Rewards',
     credits: 'Credits',
     bonus: 'Sign-up bonus',

@@ -37,7 +37,7 @@ export const listText = {
   titleMinor: 'You can’t apply for a card before 18',
   titleRefused: 'No card is open to you with these answers',
   lead: 'Nothing you choose here is sent to an issuer.',
-  samples: 'These cards and issuers are invented samples. Nobody can apply for them.',
+  samples: 'These cards and issuers are invented samples. No one can apply for them.',
   toCards: 'Skip to the cards',
   aboutKind: 'What these cards are for, their pitfalls, and how to choose',
 
@@ -79,7 +79,7 @@ export const listText = {
       ? 'Miss a payment, and there’s no late fee.'
       : `Miss a payment, and the late fee is up to ${lateFee}.`,
   minimumOnly: (balance: string, months: number, interest: string) =>
-    `Pay only the minimum and buy nothing more, and the ${balance} takes ${formatMonths(months)} and ${interest} in interest at the highest APR. Each statement has to say this, too.`,
+    `Pay only the minimum and buy nothing more, and the ${balance} takes ${formatMonths(months)} and ${interest} in interest at the highest APR. Each statement has to show this, too.`,
   minimumNever: (balance: string) =>
     `The minimum payment would never pay off the ${balance} at the highest APR, even if you bought nothing more.`,
   noPenaltyApr: 'The issuer states no penalty APR.',
@@ -98,7 +98,7 @@ export const listText = {
   credit: 'Credit needed',
   notStated: 'Not stated',
 
-  seen: 'Terms of',
+  seen: 'Terms as of',
   seenLong: 'Terms last checked',
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   daysAgo: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`),
@@ -110,7 +110,7 @@ export const listText = {
   whyScore: (position: number) => `Why is this #${position}?`,
   whyUnknown: 'What we know about its cost',
   receipt: {
-    line: 'What counts',
+    line: 'Factor',
     firstYear: 'First year',
     secondYear: 'Second year',
     threeYears: 'Three years',

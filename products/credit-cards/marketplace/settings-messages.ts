@@ -70,10 +70,10 @@ const units: Record<CardUnit, (value: number) => string> = {
   percent: (value) => `${value.toFixed(2)}%`,
   rules: (value) =>
     value === 0
-      ? 'no requirement unchecked'
+      ? 'no unchecked requirements'
       : value === 1
-        ? '1 requirement unchecked'
-        : `${value} requirements unchecked`,
+        ? '1 unchecked requirement'
+        : `${value} unchecked requirements`,
   days: (value) => `${value} days`,
   bureaus: (value) => `${value} of 3 bureaus`,
 }

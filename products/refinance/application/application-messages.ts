@@ -4,12 +4,12 @@ import type { QuestionSlug } from '#products/refinance/situation/questions.ts'
 
 /** Texts of the sheet for an application. */
 export const applicationText = {
-  title: 'Your application sheet',
+  title: 'Your application worksheet',
   description:
     'Everything a lender’s form asks for, in one printable place, and your deadlines once you’ve applied.',
-  lead: `You apply at the lender, not here. This sheet collects what its form will ask, and tracks your deadlines. Nothing on it is sent to anyone. Your answers are erased after ${retention.inWords} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
+  lead: `You apply with the lender, not here. This worksheet collects what its form will ask, and tracks your deadlines. Nothing on it is sent to anyone. Your answers are erased after ${retention.inWords} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
   noAnswers: 'Nothing to fill in yet',
-  noAnswersHint: 'Answer the questions about refinancing, and this sheet fills in by itself.',
+  noAnswersHint: 'Answer the questions about refinancing, and this worksheet fills in by itself.',
   start: 'See my savings',
 
   tasks: 'What’s missing',
@@ -29,7 +29,7 @@ export const applicationText = {
   payoff:
     'Before you apply, ask your servicer for the payoff amount. It adds the interest up to the day the new lender pays, so it’s a little more.',
   letter: {
-    title: 'A letter that asks for it',
+    title: 'A message that asks for it',
     how: 'Send it as a secure message on your servicer’s site. If the loans have several servicers, send one to each, about its own loans.',
     text: 'Please tell me the payoff amount of the loans below, the date it’s good through, and the daily (per diem) interest after that date. Please also tell me the account number and the address that another lender needs to send the payoff to.',
   },
@@ -73,7 +73,7 @@ export const applicationText = {
     left: (count: number) => (count === 1 ? 'Today: the last day' : `Today: ${count} days left`),
     off: 'Dashed days don’t count if the lender is closed: weekends and legal holidays.',
     says: (title: string, left: number | undefined, isOver: boolean) =>
-      `${title}: ${isOver ? 'over' : left === undefined ? 'not begun' : left === 1 ? '1 day left' : `${left} days left`}`,
+      `${title}: ${isOver ? 'over' : left === undefined ? 'not started' : left === 1 ? '1 day left' : `${left} days left`}`,
     today: 'Today',
     safest: 'Cancel by, to be safe',
     lastDay: 'Last day',

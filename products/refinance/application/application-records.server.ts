@@ -13,7 +13,7 @@ export const applicationRecords: VisitorRecords = {
       .where('holder', '=', tokenHash)
       .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
       .executeTakeFirst()
-    return row && 'your application sheet'
+    return row && 'your application worksheet'
   },
   async move(tx, { tokenHash, accountId, at }) {
     const rows = await tx

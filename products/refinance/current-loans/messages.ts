@@ -19,7 +19,7 @@ export const currentLoansText = {
   ],
   signIn: ['Sign in at ', ' with your FSA ID.'] as const,
   stepsSource:
-    'We can’t sign in there, so these steps follow what the Commonwealth of Massachusetts (mass.gov) and makers of other tools say, read on November 23, 2026. A button may have a new name by now.',
+    'We can’t sign in there, so these steps follow what the Commonwealth of Massachusetts (mass.gov) and makers of other tools say, read on November 23, 2026. A button may have been renamed since.',
   limits:
     'The file can be weeks behind your servicer’s account, and private loans aren’t in it. On a shared computer, delete it when you’re done.',
   choose: 'Choose the file',
@@ -35,7 +35,7 @@ export const currentLoansText = {
     `${count(number, 'loan is', 'loans are')} filled in below${requestedOn ? `, from a file dated ${formatDate(requestedOn, 'Month D, YYYY')}` : ''}.`,
   check: 'Check each against your servicer’s account. Open a line to see or change a loan.',
   noRoom: (number: number) =>
-    `The form had no room for ${loans(number)} of the file. The table shows what was found.`,
+    `The form had no room for ${loans(number)} from the file. The table shows what was found.`,
   closed: (number: number) =>
     `${count(number, 'loan', 'loans')} with nothing owed ${number === 1 ? 'was' : 'were'} left out.`,
   table: 'What you still owe, according to the file',
@@ -65,6 +65,6 @@ export const currentLoansText = {
       .slice(0, 10)
       .map(({ line, label }) => `${line} (${label})`)
       .join(', ')}${lines.length > 10 ? ' and others' : ''}.`,
-  clear: 'Take these loans out of the form',
-  cleared: 'The loans from the file are out of the form again.',
+  clear: 'Remove these loans from the form',
+  cleared: 'The loans from the file were removed from the form.',
 }

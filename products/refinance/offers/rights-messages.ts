@@ -105,7 +105,7 @@ export const rightsText = {
   } satisfies Record<Exclude<NotPriced, 'untold' | 'nothing_forgiven'>, string>,
   nothingForgiven: (counted: number) =>
     `With ${counted === 0 ? 'no earlier payments' : counted === 1 ? '1 earlier payment' : `${counted} earlier payments`} counted, and your income as it is today, you’d pay all of it off first.`,
-  unanswered: 'Not priced. Tell us:',
+  unanswered: 'Not priced yet. Tell us:',
   facts: {
     service: 'whether you work in public service',
     payments: 'your payments in public service',

@@ -47,7 +47,7 @@ export const answerText = {
     tax: 'Tax on that',
   },
   chart: {
-    title: 'Payments a month, from the first to the highest, and what each plan costs in all',
+    title: 'Payments a month, from the first to the highest, and what each plan costs in total',
     heads: ['Plan', 'Lasts', 'Total'],
     says: ({
       plan,
@@ -56,7 +56,7 @@ export const answerText = {
       lasts,
       total,
     }: Record<'plan' | 'first' | 'highest' | 'lasts' | 'total', string>) =>
-      `${plan}: ${first === highest ? first : `${first} to ${highest}`} a month for ${lasts}, ${total} in all`,
+      `${plan}: ${first === highest ? first : `${first} to ${highest}`} a month for ${lasts}, ${total} in total`,
     first: 'first payment a month',
     highest: 'highest payment a month',
     asTable: 'Show as a table',
@@ -154,7 +154,7 @@ export const answerText = {
     entry_unsettled:
       'If you’re not in it yet, ask your servicer whether you still can be. The May 2026 rule, as we understand it, lets people in until June 30, 2028; an older rule stopped most of them on July 1, 2027.',
     rap_or_ibr_after:
-      'Whether you would move to RAP or to IBR when ICR ends depends on whether RAP takes your consolidated loan, which your servicer has to say. The figures assume IBR. You can choose a plan yourself before then.',
+      'Whether you would move to RAP or to IBR when ICR ends depends on whether RAP takes your consolidated loan, which your servicer has to tell you. The figures assume IBR. You can choose a plan yourself before then.',
   } satisfies Record<PlanCondition, string>,
 
   closed: 'Left out of the comparison, and why',

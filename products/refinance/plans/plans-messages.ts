@@ -21,7 +21,7 @@ export const plansText = {
     'Check the income most of all: plans go by your AGI, line 11 of your tax return, which may be lower than your income.',
   refinance: 'See what refinancing these loans would save',
   refinanceHint:
-    'Your loans and family go along, so you don’t type them again. Refinancing ends federal rights, and that page says what each is worth.',
+    'Your loans and family details carry over, so you don’t have to enter them again. Refinancing ends federal rights, and that page says what each is worth.',
 
   you: 'You',
   agi: 'Annual adjusted gross income (AGI)',
@@ -59,7 +59,7 @@ export const plansText = {
   noticeHint: 'Month, day, and year, like 9/14/2026.',
 
   future: 'What we assume',
-  futureHint: 'No one knows these. Try others, and see what changes.',
+  futureHint: 'No one knows these for sure. Try other numbers, and see what changes.',
   growth: 'Expected yearly raise, in percent',
   growthHint: 'Use a minus sign for a pay cut.',
   prices: 'Annual inflation, in percent',

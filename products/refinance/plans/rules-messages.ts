@@ -29,11 +29,11 @@ export const rulesText = {
     },
     {
       title: 'SAVE has ended',
-      text: 'A federal court ended SAVE in 2026. From July 1, 2026, servicers send notices; you have 90 days from the date on yours to choose a plan. If you choose none, you’re moved to the Standard plan, as news reports on the notices say, or to Tiered Standard if you also have a loan made on or after July 1, 2026. Either can ask for far more than SAVE did. We couldn’t read the notice itself, and courts may still move dates, so go by your own.',
+      text: 'A federal court ended SAVE in 2026. From July 1, 2026, servicers send notices; you have 90 days from the date on yours to choose a plan. If you choose none, you’re moved to the Standard plan, as news reports on the notices say, or to Tiered Standard if you also have a loan made on or after July 1, 2026. Either can require far higher payments than SAVE did. We couldn’t read the notice itself, and courts may still change dates, so go by your own notice.',
     },
     {
       title: 'PAYE and ICR end on July 1, 2028',
-      text: `If you’re in one, you can stay until then. If you haven’t chosen another plan by that day, you’re moved to RAP, or to IBR for loans that RAP doesn’t take. To get in, apply before ${day(incomeContingentEntry.day)}: a January 2025 rule stops most newcomers that day. The May 2026 rule, as we understand it, lets people in until June 30, 2028, but don’t count on it.`,
+      text: `If you’re in one, you can stay until then. If you haven’t chosen another plan by that date, you’re moved to RAP, or to IBR for loans that RAP doesn’t take. To get in, apply before ${day(incomeContingentEntry.day)}: a January 2025 rule stops most newcomers that day. The May 2026 rule, as we understand it, lets people in until June 30, 2028, but don’t count on it.`,
     },
     {
       title: 'RAP is hard to leave',
@@ -49,7 +49,7 @@ export const rulesText = {
     },
     {
       title: 'Which payments count for public service',
-      text: 'All in RAP, IBR, PAYE, ICR, and the 10-year Standard plan. In Graduated, Extended, or a longer Standard plan, a payment counts if it is at least what the 10-year Standard plan would ask: the later, higher ones in Graduated can be, few in Extended are. In Tiered Standard over 15 years or more, none reaches that. The Department says that Tiered Standard never counts; two universities say that its 10-year tier does. Don’t plan on it without an answer in writing.',
+      text: 'All in RAP, IBR, PAYE, ICR, and the 10-year Standard plan. In Graduated, Extended, or a longer Standard plan, a payment counts if it is at least what the 10-year Standard plan would require: the later, higher ones in Graduated can be, few in Extended are. In Tiered Standard over 15 years or more, none reaches that. The Department says that Tiered Standard never counts; two universities say that its 10-year tier does. Don’t plan on it without an answer in writing.',
     },
     {
       title: 'Tax on what’s forgiven',
@@ -57,7 +57,7 @@ export const rulesText = {
     },
     {
       title: `Loans made on or after ${day(pauseLimits.loansFrom)}`,
-      text: `They have no deferment for unemployment or economic hardship, and forbearance lasts at most ${pauseLimits.forbearanceMonths} months in any ${pauseLimits.withinMonths}. Loans made before that day keep those deferments, up to three years each. Others stay for every loan, such as for school, military service, and cancer treatment. If money gets tight on a newer loan of your own, ask for RAP first: it can be as low as $10 a month.`,
+      text: `They have no deferment for unemployment or economic hardship, and forbearance lasts at most ${pauseLimits.forbearanceMonths} months in any ${pauseLimits.withinMonths}. Loans made before that date keep those deferments, up to three years each. Others stay for every loan, such as for school, military service, and cancer treatment. If money gets tight on a newer loan of your own, ask for RAP first: it can be as low as $10 a month.`,
     },
     {
       title: 'Refinancing ends all of this',
@@ -93,7 +93,7 @@ export const rulesText = {
     'Your income, family, and marital status change only the way you enter them. The next year’s income sets the next year’s payment right away; in practice, the last tax return does.',
     'The payment cap of IBR and PAYE is calculated from what you owe today. If you’re already in the plan, yours was set when you entered.',
     'The interest subsidy in IBR and PAYE is counted for Direct Subsidized Loans over 36 months, not for the subsidized part of a consolidation.',
-    'Graduated plans are calculated with a step every two years up to three times the first payment, as the federal simulator showed them. The rule itself names no steps.',
+    'Graduated plans are calculated with a step every two years up to three times the first payment, as the federal simulator showed them. The rule itself doesn’t specify the steps.',
     'Loans in default, deferment, forbearance, and a grace period, loans you have yet to take, and the special rules for borrowers before 1998 are left out.',
     'Whether two married people do better with one tax return or two: the tax side is left out.',
     'State tax on what is forgiven, and forgiveness for teachers or by a state, are left out.',

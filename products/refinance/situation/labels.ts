@@ -99,7 +99,7 @@ export const publicServiceLabels: Labels<PublicService | 'unknown'> = {
   },
   other_nonprofit: {
     label: 'Yes, for another nonprofit that serves the public',
-    detail: 'For example in health or education. Labor unions and political parties don’t count.',
+    detail: 'For example, in health or education. Labor unions and political parties don’t count.',
   },
   none: { label: 'No' },
   unknown,

@@ -54,7 +54,7 @@ const parts = {
   work: 'School and work',
   income: 'Income',
   credit: 'Credit',
-  sheet: 'Application sheet',
+  sheet: 'Application worksheet',
 } as const
 
 /** All questions, each with its own page. */
@@ -113,7 +113,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Employment status',
     part: parts.work,
     question: 'What is your employment status?',
-    why: 'Lenders want to know how the loan will be paid. Some count a written job offer.',
+    why: 'Lenders want to know how the loan will be paid. Some accept a written job offer.',
     asks: () => ['employment'],
     fields: { employment: choiceField(employmentLabels, 'Choose your employment status') },
   },
@@ -179,7 +179,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     fields: {
       income: amountOrUnsure({
         label: 'Annual income in dollars',
-        hint: 'For example 62,000. 0 if none.',
+        hint: 'For example, 62,000. Enter 0 if none.',
         missing: 'Enter your annual income, or choose that you’d rather not say',
       }),
     },
@@ -243,13 +243,13 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Savings and investments',
     part: parts.sheet,
     question: 'What do you have in savings and investments?',
-    why: 'Don’t include your home or retirement accounts. Only for your own application sheet: it changes nothing on our list.',
+    why: 'Don’t include your home or retirement accounts. Only for your own application worksheet: it changes nothing on our list.',
     asks: () => [],
     asksOnRequest: () => ['otherInvestments'],
     fields: {
       otherInvestments: amountOrUnsure({
         label: 'Savings and investments in dollars',
-        hint: 'For example 8,000. 0 if none.',
+        hint: 'For example, 8,000. Enter 0 if none.',
         missing: 'Enter an amount, or choose that you’d rather not say',
       }),
     },
@@ -258,7 +258,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Housing',
     part: parts.sheet,
     question: 'Do you rent or own your home?',
-    why: 'Only for your own application sheet: it changes nothing on our list.',
+    why: 'Only for your own application worksheet: it changes nothing on our list.',
     asks: () => [],
     asksOnRequest: () => ['living'],
     fields: { living: choiceField(livingLabels, 'Choose where you live, or that you’d rather not say') },
@@ -283,7 +283,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Credit score',
     part: parts.credit,
     question: 'How good is your credit?',
-    why: 'Lenders have minimum scores, and the lowest rates ask for more. A guess is fine: we don’t check it.',
+    why: 'Lenders have minimum scores, and the lowest rates require more. A guess is fine: we don’t check it.',
     asks: () => ['credit'],
     fields: {
       credit: {
@@ -302,13 +302,13 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Cosigner’s annual income',
     part: parts.credit,
     question: 'What is your cosigner’s annual income?',
-    why: 'Before taxes. A lender that counts on the cosigner may ask for a minimum.',
+    why: 'Before taxes. A lender that relies on the cosigner’s income may require a minimum.',
     asks: () => [],
     asksOnRequest: ({ cosigner }) => (cosigner === 'yes' ? ['cosignerIncome'] : []),
     fields: {
       cosignerIncome: amountOrUnsure({
         label: 'Their annual income in dollars',
-        hint: 'For example 62,000. 0 if none.',
+        hint: 'For example, 62,000. Enter 0 if none.',
         missing: 'Enter their annual income, or choose that you don’t know',
       }),
     },
@@ -317,7 +317,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Address',
     part: parts.sheet,
     question: 'What is your address?',
-    why: 'Only for your own application sheet. We don’t send it to anyone.',
+    why: 'Only for your own application worksheet. We don’t send it to anyone.',
     asks: () => [],
     asksOnRequest: () => ['street', 'city', 'zip'],
     fields: { street: streetField, city: cityField, zip: zipField },
@@ -326,7 +326,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Name and date of birth',
     part: parts.sheet,
     question: 'Who is applying?',
-    why: 'Only for your own application sheet. We don’t send it to anyone. We never ask for a Social Security number.',
+    why: 'Only for your own application worksheet. We don’t send it to anyone. We never ask for a Social Security number.',
     asks: () => [],
     asksOnRequest: () => ['firstName', 'lastName', 'birthDate', 'phone'],
     fields: {

@@ -31,7 +31,7 @@ test.each([
   ['[250-500 words]', /has a prompt that is empty/],
   ['Why? | ', /has a prompt that is empty/],
   [`${'a'.repeat(1_001)}`, /has a prompt that has 1001 characters/],
-  [Array.from({ length: 11 }, () => 'Why?').join('|'), /has 11 essays: write 10 at most/],
+  [Array.from({ length: 11 }, () => 'Why?').join('|'), /has 11 essays: the limit is 10/],
 ])('the cell "%s" is refused', (text, why) => {
   expect(reading(text)).toMatch(why)
 })

@@ -23,7 +23,7 @@ export const essays: Cell<Essay[]> = cell((text) => {
     found.push(essay)
   }
   return found.length > maxEssays
-    ? refuse(`has ${found.length} essays: write ${maxEssays} at most`)
+    ? refuse(`has ${found.length} essays: the limit is ${maxEssays}`)
     : read(found)
 })
 

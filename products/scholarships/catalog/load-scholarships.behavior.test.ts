@@ -64,8 +64,8 @@ test('a refused scholarship is refused alone and keeps its earlier facts', async
   expect(report).toEqual({
     exitCode: 2,
     problems: [
-      'line 2: last_checked_on 2026-11-24 is in the future: write the day its page was read.',
-      '1 scholarship refused: none of that was changed.',
+      'line 2: last_checked_on 2026-11-24 is in the future: write the date its page was read.',
+      '1 scholarship refused and left unchanged.',
     ],
     done: ['added lantern', '1 scholarship added, 0 changed, 0 unchanged, 0 withdrawn; 1 refused.'],
   })

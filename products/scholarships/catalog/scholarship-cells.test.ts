@@ -31,19 +31,24 @@ test.each<[string, Cell<unknown>, string, RegExp]>([
   ['an abbreviated zone', timeZone, 'EST', /such as America\/New_York/],
   ['no hours', hours, '0', /is not a number of hours/],
   ['hours as text', hours, 'two', /is not a number of hours/],
-  ['a grade above 4', grade, '4.1', /of at most 4/],
-  ['a grade out of 100', grade, '85', /of at most 4/],
-  ['an unknown field of study', fieldsOfStudy, '51; 02', /has "02", which is not a two-digit CIP family/],
-  ['a list without fields of study', fieldsOfStudy, ';', /lists nothing/],
+  ['a grade above 4', grade, '4.1', /from 0 to 4/],
+  ['a grade out of 100', grade, '85', /from 0 to 4/],
+  [
+    'an unknown field of study',
+    fieldsOfStudy,
+    '51; 02',
+    /contains "02", which is not a two-digit CIP family/,
+  ],
+  ['a list without fields of study', fieldsOfStudy, ';', /contains no values/],
   ['an OPEID without its zeros', schools, '365800', /write all eight digits, as text/],
-  ['a list without schools', schools, ';', /lists nothing/],
+  ['a list without schools', schools, ';', /contains no values/],
   [
     'nothing said about what is asked for',
     asked,
     '',
-    /is empty but required: write nothing, or some of name; email/,
+    /is empty but required: write the word nothing, or one or more of name; email/,
   ],
-  ['something unknown asked for', asked, 'shoe size', /has "shoe size"/],
+  ['something unknown asked for', asked, 'shoe size', /contains "shoe size"/],
 ])('%s is refused with a hint what to write instead', (_what, cell, text, why) => {
   const parsed = cell.safeParse(text)
   expect(parsed.error?.issues[0]?.message).toMatch(why)

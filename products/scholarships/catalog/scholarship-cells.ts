@@ -22,7 +22,7 @@ const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
 export const timeZone: Cell<string> = cell((text) =>
   timeZones.has(text)
     ? read(text)
-    : refuse('is not a time zone: write its place, such as America/New_York or America/Chicago'),
+    : refuse('is not a time zone: write its tz database name, such as America/New_York or America/Chicago'),
 )
 
 /** Parses hours with two decimals at most. */
@@ -36,7 +36,7 @@ export const grade: Cell<number> = cell((text) => {
   const number = /^\d(\.\d{1,2})?$/.test(text) ? Number(text) : 0
   return number > 0 && number <= 4
     ? read(number)
-    : refuse('is not a grade point average of at most 4: write 3 or 3.25')
+    : refuse('is not a grade point average from 0 to 4: write 3 or 3.25')
 })
 
 /** Parses two-digit CIP families; a spreadsheet may have dropped the zero in front. */
@@ -44,10 +44,10 @@ export const fieldsOfStudy: Cell<string[]> = cell((text) => {
   const parts = splitParts(text).map((part) => part.padStart(2, '0'))
   const unknown = parts.find((part) => !cipFamilies.includes(part))
   if (parts.length === 0)
-    return refuse('lists nothing: leave it empty, or write CIP families, such as 11; 51')
+    return refuse('contains no values: leave it empty, or write CIP families, such as 11; 51')
   return unknown === undefined
     ? read(cipFamilies.filter((family) => parts.includes(family)))
-    : refuse(`has "${unknown}", which is not a two-digit CIP family, such as 11; 51`)
+    : refuse(`contains "${unknown}", which is not a two-digit CIP family, such as 11; 51`)
 })
 
 /** Parses OPEIDs; returns each once, ascending. */
@@ -55,7 +55,7 @@ export const schools: Cell<string[]> = cell((text) => {
   const parts = splitParts(text)
   const wrong = parts.find((part) => !/^\d{8}$/.test(part))
   if (parts.length === 0)
-    return refuse('lists nothing: leave it empty, or write OPEIDs, such as 00365800; 00309000')
+    return refuse('contains no values: leave it empty, or write OPEIDs, such as 00365800; 00309000')
   return wrong === undefined
     ? read([...new Set(parts)].sort())
     : refuse(`has "${wrong}", which is not an OPEID: write all eight digits, as text, such as 00365800`)
@@ -63,7 +63,8 @@ export const schools: Cell<string[]> = cell((text) => {
 
 /** What is asked for has to be looked up, so that an empty cell is no answer. */
 export const asked: Cell<AskedData[]> = cell((text) => {
-  if (text === '') return refuse(`is empty but required: write nothing, or some of ${askedData.join('; ')}`)
+  if (text === '')
+    return refuse(`is empty but required: write the word nothing, or one or more of ${askedData.join('; ')}`)
   if (text.toLowerCase() === 'nothing') return read([])
   const parsed = codes(askedData).safeParse(text)
   return parsed.success ? read(parsed.data) : refuse(parsed.error.issues[0]?.message ?? 'cannot be read')

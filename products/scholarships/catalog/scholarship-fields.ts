@@ -117,21 +117,21 @@ const checks = [
     ({ deadline_kind: kind, deadline_on: on }) =>
       kind === 'continuous' &&
       on !== null &&
-      'deadline_on has no meaning where deadline_kind is continuous: leave it empty',
+      'deadline_on does not apply when deadline_kind is continuous: leave it empty',
   ),
   check(
     ['deadline_kind', 'deadline_on'],
     ({ deadline_kind: kind, deadline_on: on }) =>
       (kind === 'received' || kind === 'postmarked') &&
       on === null &&
-      `deadline_on is empty: write the day, or a deadline_kind other than ${kind}`,
+      `deadline_on is empty: write the date, or a deadline_kind other than ${kind}`,
   ),
   check(
     ['deadline_on', 'deadline_time', 'deadline_time_zone'],
     ({ deadline_on: on, deadline_time: time, deadline_time_zone: zone }) =>
       on === null &&
       (time !== null || zone !== null) &&
-      'deadline_time and deadline_time_zone have no meaning without deadline_on: leave them empty',
+      'deadline_time and deadline_time_zone require deadline_on: leave them empty',
   ),
   check(['created_on'], ({ created_on: day }, today) =>
     refuseFuture('created_on', day, today, 'it was first listed'),

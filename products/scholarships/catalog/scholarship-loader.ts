@@ -36,7 +36,7 @@ const steps: LoadSteps<Scholarship, ReadRow<FiledScholarship>[], Plan> = {
     if (!opened.ok) return opened
     const read = readScholarshipFile(opened.file)
     if (!read.ok) return read
-    if (read.file.length === 0) return { ok: false, problems: ['The file names no scholarship.'] }
+    if (read.file.length === 0) return { ok: false, problems: ['The file contains no scholarships.'] }
     const rows = readRows(read.file, 'scholarship_id', (cells) => readScholarship(cells, today))
     const problems = wholeCatalogProblems(rows, { thing: 'scholarship', example: 'harbor-light' })
     return isComplete && problems.length > 0 ? { ok: false, problems } : { ok: true, file: rows }

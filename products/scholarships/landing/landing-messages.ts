@@ -59,7 +59,7 @@ export const landingText = {
 
   fafsaTitle: 'The FAFSA comes first',
   fafsa: [
-    'One form opens federal grants, work-study, and federal loans, and states and colleges use it for their own aid. The form asks for no essay.',
+    'One form opens federal grants, work-study, and federal loans, and states and colleges use it for their own aid. The form doesn’t require an essay.',
     'File it as soon as you can, then look for scholarships. Report what you win to your college: it may change the rest of your aid, so ask which part before the money comes.',
   ],
   fafsaStart: 'Start the FAFSA at studentaid.gov',
@@ -80,7 +80,7 @@ export const landingText = {
     },
     {
       title: 'Do I need an account?',
-      text: 'No. Your answers are kept for this browser until you close it. With an account, they’re saved for a week and available on your other devices.',
+      text: 'No. Your answers stay with this browser until you close it. With an account, they’re saved for a week and available on your other devices.',
     },
     {
       title: 'Can a parent or a counselor answer?',
@@ -88,7 +88,7 @@ export const landingText = {
     },
     {
       title: 'What if I don’t know my GPA or my major?',
-      text: 'Skip the question. We then show the minimum or the major that a scholarship asks for, and you judge for yourself.',
+      text: 'Skip the question. We then show the minimum or the major that a scholarship requires, and you judge for yourself.',
     },
   ],
 } as const

@@ -84,7 +84,7 @@ export const marketplaceText = {
   saved: (number: number) => `Only my saved scholarships (${count(number)})`,
   /** Short, because all stand in one line. */
   sorts: {
-    hour: 'Best hour',
+    hour: 'Best per hour',
     deadline: 'Soonest',
     award: 'Largest',
     newest: 'Newest',
@@ -108,7 +108,7 @@ export const marketplaceText = {
   nothingOpen: 'We don’t list any open scholarship right now. Your school’s aid office knows of others.',
   noneTitle: 'Nothing fits all of these filters',
   noneText: 'Remove a filter, or look at everything that is open.',
-  noneWays: 'One of these filters leaves nothing:',
+  noneWays: 'These filters together leave no results:',
   way: {
     words: 'your search words',
     level: 'level of study',
@@ -235,7 +235,7 @@ export const marketplaceText = {
   full: (isSignedIn: boolean) =>
     isSignedIn
       ? 'Your list is full. Remove one to save another.'
-      : 'This browser keeps up to 40 saved scholarships. Sign in to keep more.',
+      : 'This browser can hold up to 40 saved scholarships. Sign in to save more.',
   plan: (saved: number) => (saved === 0 ? 'My plan' : `My plan (${count(saved)})`),
   posted: (isSaved: boolean, saved: number) =>
     isSaved

@@ -28,11 +28,11 @@ export const answerText = {
   gap: (from: number, to: number) =>
     `Your aid leaves ${between(from, to)} of unmet need. As long as the scholarship only fills that gap, nothing has to be reduced.`,
   overNeed:
-    'With the scholarship, your aid is more than your need. Work-study, FSEOG, and subsidized loans may not exceed need, so federal rules require them to be reduced.',
+    'With the scholarship, your aid is more than your need. Work-study, FSEOG, and subsidized loans can’t exceed need, so federal rules require them to be reduced.',
   maybeOverNeed:
     'With the scholarship, your aid may be more than your need. Then federal rules require work-study, FSEOG, and subsidized loans to be reduced.',
   overCost:
-    'With the scholarship, all your aid together is more than the cost of attendance. Federal aid other than a Pell Grant may not push it there, so loans, work-study, or FSEOG are reduced. Private and school money may exceed the cost, unless the school’s own rule says otherwise.',
+    'With the scholarship, all your aid together is more than the cost of attendance. Federal aid other than a Pell Grant can’t push it there, so loans, work-study, or FSEOG are reduced. Private and school money may exceed the cost, unless the school’s own rule says otherwise.',
   overCostFree:
     'With the scholarship, all your aid together is more than the cost of attendance. Federal rules allow that with private and school money and a Pell Grant. The school’s own rule may not.',
   pellStays: 'Your Pell Grant isn’t reduced because of a scholarship.',
@@ -54,8 +54,8 @@ export const answerText = {
   nothingGives: 'Nothing is reduced.',
   reduction: (cents: number, kind: AidKind) => `${formatDollars(cents)} less in ${reduced[kind]}`,
   reasons: {
-    over_need: 'because need-based aid may not exceed your need',
-    over_cost: 'because federal aid may not push total aid above the cost of attendance',
+    over_need: 'because need-based aid can’t exceed your need',
+    over_cost: 'because federal aid can’t push total aid above the cost of attendance',
     school_rule: 'because the school’s own rule says so',
   } satisfies Record<ReductionReason, string>,
   schoolMayRule: 'because the school’s own rule may say so',
@@ -74,7 +74,7 @@ export const answerText = {
 
   ask: 'Ask the financial aid office',
   askHint:
-    'You have to tell the school about the scholarship in any case. Ask before you accept it, and keep the answer. You can copy this letter:',
+    'You have to tell the school about the scholarship in any case. Ask before you accept it, and keep the answer. You can copy this email:',
   next: 'Read on',
   links: {
     displacement: 'Will winning a scholarship cut my other aid?',
@@ -98,7 +98,7 @@ const reduced: Record<AidKind, string> = {
 
 /** The letter, paragraph by paragraph. */
 export const letterText = {
-  label: 'Letter to copy',
+  label: 'Email to copy',
   subject: (award: number) => `Subject: Outside scholarship of ${formatDollars(award)}`,
   hello: 'Hello,',
   start: (award: number) =>

@@ -2,7 +2,7 @@ import { formatDollars } from '#domain/money.ts'
 import type { DisplacementLaw, LawState, LawVerdict } from '#domain/scholarships/displacement-laws.ts'
 
 const approval =
-  'It does not apply if whoever awards the scholarship agrees to the cut, or if college sports rules limit an athlete’s aid.'
+  'It does not apply if whoever awards the scholarship agrees to the reduction, or if college sports rules limit an athlete’s aid.'
 const tied =
   'A scholarship from an organization that is affiliated with the school and asks it to choose the winners is not protected.'
 
@@ -37,13 +37,13 @@ export const lawText = {
       `${state} has a law for students who are eligible for certain grants. Your numbers have no Pell Grant, so we didn’t apply it. Ask whether it protects you.`,
     other_schools: (state) => `${state} has a law, but not for this kind of school. We didn’t apply it.`,
     unread: (state) =>
-      `${state} has a law for public schools. We couldn’t read the law itself, so we didn’t apply it. The letter asks how it applies to you.`,
+      `${state} has a law for public schools. We couldn’t read the law itself, so we didn’t apply it. The email asks how it applies to you.`,
   } satisfies Record<LawVerdict, (state: string) => string>,
   raises: (without: number) =>
     `Without it, ${without === 0 ? 'nothing' : `only ${formatDollars(without)}`} would be certain.`,
   changesNothing: 'With these numbers, it changes nothing.',
   none: (state: string) =>
-    `We found no law for ${state}. That doesn’t mean there is none, so the letter asks about it.`,
+    `We found no law for ${state}. That doesn’t mean there is none, so the email asks about it.`,
   noState: 'Choose the school’s state below, and we’ll check whether a law protects your grants.',
   notAdvice: 'This isn’t legal advice. The school has to apply the law to your case.',
 
@@ -58,13 +58,13 @@ export const lawText = {
     MD: {
       rule: 'Because of a private scholarship, the school may reduce its own grants only when your grants and scholarships exceed your need, and only until they no longer do.',
       binds: 'Public four-year schools.',
-      protects: 'Their students; the law names no further condition.',
+      protects: 'Their students; the law sets no further conditions.',
       but: [approval, tied],
     },
     NJ: {
       rule: 'Because of a private scholarship, the school may reduce its own aid only when all your aid exceeds the cost of attendance, and only until it no longer does.',
       binds: 'Public schools.',
-      protects: 'Their students; the law names no further condition.',
+      protects: 'Their students; the law sets no further conditions.',
       but: [approval, tied],
     },
     PA: {
@@ -77,7 +77,7 @@ export const lawText = {
       rule: 'A private scholarship may cover up to all of your unmet need before the school reduces any federal, state, or school aid.',
       binds:
         'Public four-year and private schools that take part in the state’s student aid. It leaves out public community and technical colleges.',
-      protects: 'Their students; the law names no further condition.',
+      protects: 'Their students; the law sets no further conditions.',
       but: [],
     },
   } satisfies Record<LawState, LawWords>,

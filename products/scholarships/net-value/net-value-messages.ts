@@ -49,7 +49,7 @@ export const netValueText = {
   },
   rule: {
     title: 'The school’s rule',
-    hint: 'Look for “outside scholarships” on the school’s aid pages. If you find nothing, leave it at “I don’t know”: you’ll get a letter you can send.',
+    hint: 'Look for “outside scholarships” on the school’s aid pages. If you find nothing, leave it at “I don’t know”: you’ll get an email you can send.',
     order: 'What is reduced first?',
     orders: {
       loans_first: 'Loans and work-study',

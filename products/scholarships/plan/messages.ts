@@ -24,7 +24,7 @@ export const planText = {
   weeks: 'Week by week',
   nextWeeks: 'Your next six weeks',
   limit: (hours: number) => `Your limit: ${formatHours(hours)} a week`,
-  deadlineMark: 'a deadline in this week',
+  deadlineMark: 'a deadline this week',
   asTable: 'Show as a table',
   columns: ['Week of', 'Hours', 'What to do', 'Due'],
   weekSaid: (day: string, hours: number, deadlines: number) =>

@@ -60,7 +60,7 @@ export const hoursField: Field<number> = {
   input: {
     kind: 'text',
     label: 'Hours a week',
-    hint: 'For example 3',
+    hint: 'For example, 3',
     autoComplete: 'off',
     inputMode: 'numeric',
     maxLength: 20,

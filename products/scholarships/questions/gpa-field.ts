@@ -57,7 +57,7 @@ export const gpaField: Field<string> = {
   input: {
     kind: 'text',
     label: 'GPA',
-    hint: 'For example 3.5',
+    hint: 'For example, 3.5',
     autoComplete: 'off',
     inputMode: 'decimal',
     maxLength: 20,

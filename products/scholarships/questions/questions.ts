@@ -105,7 +105,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
     name: 'GPA',
     part: parts.school,
     question: 'What is your GPA?',
-    why: 'Scholarships often ask for a minimum, and many ask for none. We only compare the numbers.',
+    why: 'Scholarships often require a minimum, but many have none. We only compare the numbers.',
     changeWords: forSomeone({ question: 'What is the student’s GPA?' }),
     asks: () => ['gpa'],
     fields: { gpa: skippable(gpaField) },

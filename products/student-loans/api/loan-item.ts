@@ -17,7 +17,9 @@ export const loanItem = z.object({
     .number()
     .nullable()
     .describe('The largest loan, in dollars; null when the limit is the cost of attendance'),
-  deadline: z.union([day, z.literal('C')]).describe('YYYY-MM-DD, or C when applications are taken all year'),
+  deadline: z
+    .union([day, z.literal('C')])
+    .describe('YYYY-MM-DD, or C when applications are accepted all year'),
   best_match: z.number().describe('The score, from 0 to 100, for $10,000 and no other answers'),
   easiest_to_apply: z.number().describe('How many rules these answers leave open'),
 })

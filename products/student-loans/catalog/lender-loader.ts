@@ -32,7 +32,7 @@ const steps: LoadSteps<LoanOffer, LenderFile, LendersPlan> = {
     const read = readLenderFile(opened)
     if (!read.ok) return read
     if (Object.values(read.file).every(({ length }) => length === 0))
-      return { ok: false, problems: ['The file names no lender.'] }
+      return { ok: false, problems: ['The file contains no lenders.'] }
     return isComplete && read.file.withdrawals.length > 0 ? { ok: false, problems: [onlyWithdraws] } : read
   },
   async plan(tx, file, options) {

@@ -120,7 +120,7 @@ test('a lender with an invalid row keeps its current offers; the other lenders a
   const { report } = await load(database, file)
   expect(report.exitCode).toBe(2)
   expect(report.problems).toEqual([
-    'line 3: rate_seen_on 2026-11-22 is in the future: write the day the rates were read.',
+    'line 3: rate_seen_on 2026-11-22 is in the future: write the date the rates were read.',
     'oak was refused and is unchanged.',
   ])
   expect(report.done.at(-1)).toBe(
@@ -135,7 +135,7 @@ test('an id already used in the file or by another lender is refused', async () 
   const { report } = await load(database, lenderCsv([{ ...elm, id: 'oak-fixed' }, elm, elm]))
   expect(report.problems).toEqual([
     'line 2: offer_id "oak-fixed" belongs to oak: give each offer its own.',
-    'line 4: offer_id "elm-fixed" is already used by line 3: give each offer its own.',
+    'line 4: offer_id "elm-fixed" is already in line 3: give each offer its own.',
     'elm was refused and is unchanged.',
   ])
 })
@@ -250,8 +250,8 @@ test('samples accept no payment, and a refused payment does not stop the rest of
   expect(mixed.report).toEqual({
     done: ['oak: recorded what it pays us.'],
     problems: [
-      'payment 2: agreed_on 2026-11-22 is in the future: write the day it was agreed.',
-      'payment 3: lender_id "oak" is already named by payment 1.',
+      'payment 2: agreed_on 2026-11-22 is in the future: write the date it was agreed.',
+      'payment 3: lender_id "oak" is already in payment 1.',
     ],
     exitCode: 2,
   })

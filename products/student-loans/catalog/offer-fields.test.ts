@@ -89,16 +89,16 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
     { rate_seen_on: '2026-11-31' },
     /^rate_seen_on "2026-11-31" is not a date/,
   ],
-  ['a cap on a fixed rate', { rate_cap_percent: '18' }, /belongs to variable rates/],
-  ['an index for a fixed rate', { rate_index: 'SOFR' }, /belongs to variable rates/],
+  ['a cap on a fixed rate', { rate_cap_percent: '18' }, /applies only to variable rates/],
+  ['an index for a fixed rate', { rate_index: 'SOFR' }, /applies only to variable rates/],
   ['a cap below the range', { rate_type: 'variable', rate_cap_percent: '11' }, /below highest_rate_percent/],
-  ['a discount as large as the rate', { autopay_discount_percent: '6' }, /leaves nothing/],
+  ['a discount as large as the rate', { autopay_discount_percent: '6' }, /uses up all/],
   ['a maximum below the minimum', { minimum_dollars: '50000' }, /maximum_dollars is below/],
   ['both included and excluded states', { states_only: 'IA', states_except: 'MN' }, /keep one/],
   [
     'a cosigner release without a cosigner',
     { cosigner: 'not_taken', lowest_rate_score_of: 'borrower' },
-    /^cosigner_release_after_payments has no meaning where cosigner is not_taken/,
+    /^cosigner_release_after_payments does not apply when cosigner is not_taken/,
   ],
   [
     'a minor’s cosigner without a cosigner',
@@ -108,7 +108,7 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
       cosigner_release_after_payments: '',
       minor_with_cosigner: 'no',
     },
-    /^minor_with_cosigner has no meaning/,
+    /^minor_with_cosigner does not apply/,
   ],
   [
     'a lowest rate for cosigners that are not taken',
@@ -119,12 +119,12 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
   [
     'a rule of refinancing for a loan that pays for studies',
     { employments: 'retired' },
-    /^employments has no meaning where product_line is student-loans/,
+    /^employments does not apply when product_line is student-loans/,
   ],
   [
     'a rule on studies for a loan that refinances others',
     { ...refinanceCells, degrees: 'masters' },
-    /^degrees has no meaning where product_line is refinance-student-loans/,
+    /^degrees does not apply when product_line is refinance-student-loans/,
   ],
   ['a refinance loan with a grace period', { ...refinanceCells, grace_months: '6' }, /^grace_months/],
   [
@@ -132,8 +132,12 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
     { ...refinanceCells, repayment_options: 'immediate; deferred' },
     /^repayment_options/,
   ],
-  ['an unknown product line', { product_line: 'credit-cards' }, /^product_line "credit-cards" is unknown/],
-  ['a missing application URL', { apply_url: '' }, /^apply_url is empty but required: write all of it/],
+  [
+    'an unknown product line',
+    { product_line: 'credit-cards' },
+    /^product_line "credit-cards" is not recognized/,
+  ],
+  ['a missing application URL', { apply_url: '' }, /^apply_url is empty but required: write the full URL/],
   [
     'an impossible score',
     { minimum_score: '900' },
@@ -151,7 +155,7 @@ test('all invalid fields are reported at once', () => {
     problems: [
       'product is empty but required',
       'grace_months "six" is not a whole number in range: write one from 0 to 60',
-      'cosigner "maybe" is unknown: write one of required, optional, not_taken',
+      'cosigner "maybe" is not recognized: write one of required, optional, not_taken',
     ],
   })
 })
@@ -168,7 +172,7 @@ test('fields that contradict each other are reported together with those that ca
     problems: [
       'product is empty but required',
       'lowest_rate_percent is above highest_rate_percent: swap them',
-      'rate_seen_on 2026-11-22 is in the future: write the day the rates were read',
+      'rate_seen_on 2026-11-22 is in the future: write the date the rates were read',
     ],
   })
 })
@@ -176,8 +180,8 @@ test('fields that contradict each other are reported together with those that ca
 test('a field that cannot be read contradicts no other', () => {
   const read = readOffer({ ...cells, cosigner: 'maybe', highest_rate_percent: '' }, { lender, today })
   expect(read.ok ? [] : read.problems).toEqual([
-    'highest_rate_percent is empty but required: write 4.99 for 4.99%, with at most four decimals',
-    'cosigner "maybe" is unknown: write one of required, optional, not_taken',
+    'highest_rate_percent is empty but required: write 4.99 for 4.99%, with up to four decimals',
+    'cosigner "maybe" is not recognized: write one of required, optional, not_taken',
   ])
 })
 

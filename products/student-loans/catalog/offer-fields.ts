@@ -132,12 +132,12 @@ const checks = [
   check(
     ['rate_type', 'rate_cap_percent'],
     ({ rate_type: type, rate_cap_percent: cap }) =>
-      type === 'fixed' && cap !== null && 'rate_cap_percent belongs to variable rates: leave it empty',
+      type === 'fixed' && cap !== null && 'rate_cap_percent applies only to variable rates: leave it empty',
   ),
   check(
     ['rate_type', 'rate_index'],
     ({ rate_type: type, rate_index: index }) =>
-      type === 'fixed' && index !== '' && 'rate_index belongs to variable rates: leave it empty',
+      type === 'fixed' && index !== '' && 'rate_index applies only to variable rates: leave it empty',
   ),
   check(
     ['rate_cap_percent', 'highest_rate_percent'],
@@ -149,7 +149,7 @@ const checks = [
     ({ autopay_discount_percent: discount, lowest_rate_percent: lowest }) =>
       discount >= lowest &&
       discount > 0 &&
-      'autopay_discount_percent leaves nothing of lowest_rate_percent: write rates without the discount',
+      'autopay_discount_percent uses up all of lowest_rate_percent: write rates without the discount',
   ),
   check(
     ['minimum_dollars', 'maximum_dollars'],
@@ -168,7 +168,7 @@ const checks = [
         (fields) =>
           fields.cosigner === 'not_taken' &&
           isStated(fields[name]) &&
-          `${name} has no meaning where cosigner is not_taken`,
+          `${name} does not apply when cosigner is not_taken`,
       ),
   ),
   check(

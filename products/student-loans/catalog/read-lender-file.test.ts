@@ -169,7 +169,7 @@ test.each([
     /appear twice: late_fee_dollars/,
   ],
   ['with a row that is too short', `${csv}oak,Oak\n`, /^line 5: has 2 fields, the header has 51: put quotes/],
-  ['with an open quote', `${csv}"oak,`, /^line \d+: is not CSV/],
+  ['with an open quote', `${csv}"oak,`, /^line \d+: is not valid CSV/],
   [
     'with an invalid lender id',
     csv.replace('\noak,', '\nOak Bank,'),

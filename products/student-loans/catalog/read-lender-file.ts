@@ -66,7 +66,9 @@ function readWithdrawals(table: Table): ReadFile<LenderFile> {
     return { at, offerId: cell('offer_id'), lenderId: cell('lender_id'), withdrawn: cell('withdrawn') }
   })
   const unclear = withdrawals.flatMap(({ at, offerId, lenderId, withdrawn }) => [
-    ...(yesOrNo.safeParse(withdrawn).data ? [] : [`${at}: withdrawn is not yes: leave out what stays.`]),
+    ...(yesOrNo.safeParse(withdrawn).data
+      ? []
+      : [`${at}: withdrawn is not yes: leave out what stays listed.`]),
     ...(offerId || lenderId ? [] : [`${at}: write an offer_id, or the lender_id for all its offers.`]),
   ])
   const problems = [...columns, ...unclear]

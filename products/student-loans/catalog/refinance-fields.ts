@@ -71,19 +71,19 @@ export const productLineChecks = [
   check(
     ['product_line', 'grace_months'],
     (fields) =>
-      isRefinance(fields) && fields.grace_months > 0 && 'grace_months of a loan that refinances others is 0',
+      isRefinance(fields) && fields.grace_months > 0 && 'grace_months must be 0 for a refinance loan',
   ),
   check(
     ['product_line', 'repayment_options'],
     (fields) =>
       isRefinance(fields) &&
       fields.repayment_options.some(({ choice }) => choice !== 'immediate') &&
-      'repayment_options of a loan that refinances others is immediate',
+      'repayment_options must be immediate for a refinance loan',
   ),
 ]
 
 function describeForeign(name: string, { product_line: line }: Pick<Fields, 'product_line'>): string {
-  return `${name} has no meaning where product_line is ${line}: leave it empty`
+  return `${name} does not apply when product_line is ${line}: leave it empty`
 }
 
 export function isStated(value: unknown): boolean {

@@ -10,16 +10,16 @@ import { cosignerFacts } from '#kit/loan-offers/cosigner-facts.ts'
 /** Texts of the cosigner sheet. `source` lists the laws and regulations that they rely on. */
 export const cosignerText = {
   offersCrumb: 'Offers',
-  crumb: 'Cosigner sheet',
+  crumb: 'Cosigner fact sheet',
   title: (lender: string) => `Before you cosign a loan from ${lender}`,
   description:
     'What a cosigner of this private student loan owes, the most it can cost, and how to be released from it.',
   lead: 'For the person who’s been asked to sign. Read it together, print it, and keep it.',
   loan: ({ product, rateType }: LoanOffer) => `${product}, ${rateType} rate`,
   quoted: (aprPercent: number) =>
-    `Quoted rate: ${aprPercent.toFixed(2)}% APR, as typed in from the lender’s quote. It isn’t an approval yet.`,
+    `Quoted rate: ${aprPercent.toFixed(2)}% APR, as entered from the lender’s quote. It isn’t an approval yet.`,
   sample: 'Sample',
-  sampleNote: 'This lender is an invented sample: nobody lends at these rates.',
+  sampleNote: 'This lender is an invented sample: no one lends at these rates.',
   example: 'No questions have been answered yet, so the amount and the time in school are an example.',
   federal:
     'Direct Subsidized and Unsubsidized Loans to students need no cosigner and no credit check. A student who can get them should use those up first.',
@@ -155,7 +155,7 @@ export const cosignerText = {
     },
   ],
   made: (isoDay: string, seen: string) =>
-    `Made on ${formatDate(isoDay, 'Month D, YYYY')}, with rates seen on ${formatDate(seen, 'Month D, YYYY')}. It’s a sheet to help you prepare, not the lender’s own notice to cosigners. Ask for that before you sign.`,
+    `Prepared on ${formatDate(isoDay, 'Month D, YYYY')}, with rates seen on ${formatDate(seen, 'Month D, YYYY')}. It’s a fact sheet to help you prepare, not the lender’s own notice to cosigners. Ask for that before you sign.`,
 } as const
 
 function months(count: number): string {

@@ -26,7 +26,7 @@ export const offersText = {
   partUpTo: (amount: string, isWithCosigner: boolean) =>
     `up to ${amount}${isWithCosigner ? ' with a cosigner' : ''}`,
   partOpen: (amount: string) => `; ${amount} is still uncovered.`,
-  madeOn: (isoDay: string) => `Made on ${formatDate(isoDay, 'Month D, YYYY')}.`,
+  madeOn: (isoDay: string) => `Prepared on ${formatDate(isoDay, 'Month D, YYYY')}.`,
   description:
     'Private student loans with what each costs at its lowest and its highest rate, whether you can get it, and why it ranks where it does.',
 

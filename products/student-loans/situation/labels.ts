@@ -89,7 +89,7 @@ export const dependencyLabels: Labels<Dependency | 'unknown'> = {
   independent: {
     label: 'Independent',
     detail:
-      'For example 24 or older, married, a veteran or on active duty, or with a child to support. The FAFSA decides.',
+      'For example, 24 or older, married, a veteran or on active duty, or with a child to support. The FAFSA decides.',
   },
   unknown,
 }

@@ -104,7 +104,7 @@ const federalFields = {
 function federalLoans(
   label: string,
   said: string,
-  hint = 'In dollars. 0 if none. StudentAid.gov shows it.',
+  hint = 'In dollars. Enter 0 if none. You can find it at StudentAid.gov.',
 ): Field<number | 'unknown'> {
   return {
     ...dollarsField({ label, hint, min: 0, max: maxAmountDollars }),
@@ -194,7 +194,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
       amount: {
         ...dollarsField({
           label: 'Amount in dollars',
-          hint: 'For example 10,000',
+          hint: 'For example, 10,000',
           min: minAmountDollars,
           max: maxAmountDollars,
           missing: 'Enter how much you still need',
@@ -239,7 +239,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'Annual income',
     part: parts.credit,
     question: 'What is your annual income?',
-    why: 'Before taxes. Some lenders ask for a minimum.',
+    why: 'Before taxes. Some lenders require a minimum.',
     changeWords: forOthers({ child: { question: 'What is your child’s annual income?' } }),
     // With a cosigner, it only matters to a lender that takes none.
     asks: ({ cosigner }) => (cosigner === 'yes' ? [] : ['income']),
@@ -250,7 +250,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'Cosigner’s annual income',
     part: parts.credit,
     question: 'What is your cosigner’s annual income?',
-    why: 'Before taxes. Some lenders ask for a minimum. A guess is fine.',
+    why: 'Before taxes. Some lenders require a minimum. A guess is fine.',
     changeWords: forOthers({ child: { question: 'What is the cosigner’s annual income?' } }),
     asks: ({ cosigner }) => (cosigner === 'yes' ? ['cosignerIncome'] : []),
     fields: {

@@ -36,7 +36,7 @@ export const under18Text = {
         'Never pay to apply. A fee or a request for a card number is a sign of a scam.',
       ],
       link: {
-        text: 'Scholarship search of the US Department of Labor',
+        text: 'US Department of Labor scholarship search',
         href: 'https://www.careeronestop.org/toolkit/training/find-scholarships.aspx',
       },
     },
@@ -76,7 +76,7 @@ export const under18Text = {
   },
   turning: {
     title: 'When you turn 18',
-    text: 'Starting on your 18th birthday, you can compare private loans here as an adult. Choose the month you were born in, and we’ll say when that is. We don’t ask for the day, and we delete your answer within a day.',
+    text: 'Starting on your 18th birthday, you can compare private loans here as an adult. Choose the month you were born in, and we’ll say when that is. We don’t ask for the exact date, and we delete your answer within a day.',
     month: 'Month of birth',
     year: 'Year of birth',
     ask: 'Calculate',
@@ -104,7 +104,7 @@ export const under18Text = {
     form: (facts: { awardYear: string; until: string }) =>
       `The FAFSA for ${facts.awardYear} is open. The last day for federal aid is ${formatDate(facts.until, 'Month D, YYYY')}.`,
     earlier:
-      'States and schools have much earlier dates, and some of their money runs out. File as soon as you can.',
+      'States and schools have much earlier dates, and some run out of money. File as soon as you can.',
     link: {
       text: 'Deadlines by state at studentaid.gov',
       href: 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines',
