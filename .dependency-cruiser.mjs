@@ -83,28 +83,28 @@ const fromRoot = (paths) => paths.map((path) => `^${path}`)
 
 export default {
   forbidden: [
-    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no circular imports', severity: 'error', from: {}, to: { circular: true } },
     ...Object.entries(mayImport).map(([folder, others]) => ({
-      name: `${folder} imports itself and ${others.join(', ') || 'nothing else of ours'}`,
+      name: `${folder} imports itself and ${others.join(', ') || 'no other folder of this project'}`,
       severity: 'error',
       from: { path: `^${folder}`, pathNot: apart },
       to: { path: ours, pathNot: fromRoot([folder, ...others]) },
     })),
     {
-      name: 'features import no feature but the shared ones',
+      name: 'features import no feature except the shared ones',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/', pathNot: [...apart, '^app/features/promo/'] },
       to: { path: '^app/features/', pathNot: ['^app/features/$1/', `^${sharedFeatures}`] },
     },
     {
       // A promo can create an account, with the rules and words of account/.
-      name: 'promo/ imports no feature but the shared ones and account/',
+      name: 'promo/ imports no feature except the shared ones and account/',
       severity: 'error',
       from: { path: '^app/features/promo/', pathNot: apart },
       to: { path: '^app/features/', pathNot: ['^app/features/(promo|account)/', `^${sharedFeatures}`] },
     },
     {
-      name: 'shared features import no feature but schools/',
+      name: 'shared features import no feature except schools/',
       severity: 'error',
       from: { path: `^${sharedFeatures}`, pathNot: apart },
       to: { path: '^app/features/', pathNot: ['^app/features/($1|schools)/'] },

@@ -12,7 +12,7 @@ export async function answerQuestions(
       headers: { origin: url, cookie },
       redirect: 'manual',
     })
-    if (response.status !== 303) throw new Error(`answering ${slug} answered ${response.status}`)
+    if (response.status !== 303) throw new Error(`answering ${slug} responded with ${response.status}`)
     cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }
   return cookie

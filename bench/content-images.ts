@@ -45,7 +45,7 @@ async function timeImage(url: string): Promise<number> {
   const begun = performance.now()
   const response = await fetch(url)
   await response.arrayBuffer()
-  if (response.status !== 200) throw new Error(`${url} was answered ${response.status}`)
+  if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`)
   return performance.now() - begun
 }
 

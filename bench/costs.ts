@@ -61,7 +61,7 @@ async function measureServer(server: Awaited<ReturnType<typeof startServer>>): P
 
 async function measureCost({ url, pid }: { url: string; pid: number | undefined }, request: CostlyRequest) {
   const warm = await sendCostly(url, request)
-  if (warm.status !== request.status) throw new Error(`${request.what} answered ${warm.status}`)
+  if (warm.status !== request.status) throw new Error(`${request.what} responded with ${warm.status}`)
   const begun = await processMs(pid)
   let bytes = 0
   for (let run = 0; run < RUNS; run++) bytes += (await sendCostly(url, request)).bytes

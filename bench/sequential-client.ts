@@ -19,7 +19,7 @@ export function openSequentialClient(url: string, cookie = '') {
       const pieces: Buffer[] = await response.toArray()
       const took = performance.now() - begun
       if (response.statusCode !== 200 || !Buffer.concat(pieces).includes(words))
-        throw new Error(`${path} answered ${response.statusCode} without "${words}"`)
+        throw new Error(`${path} responded with ${response.statusCode} without "${words}"`)
       return took
     },
     leave: () => agent.destroy(),

@@ -53,7 +53,7 @@ async function openPage(browser: Browser, url: string) {
   })
   const response = await page.goto(url)
   const html = (await response?.text()) ?? ''
-  if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`)
+  if (!response?.ok()) throw new Error(`${url} responded with ${response?.status()}`)
   await page.waitForTimeout(IDLE_MS)
   await untilQuiet(page, files)
   const early = [...files]

@@ -30,6 +30,6 @@ export async function answerLoanQuestions(
   for (const [slug, form] of Object.entries(forms)) {
     if (slug === until) return
     const answer = await request.post(`/student-loans/signup?question=${slug}`, { form, maxRedirects: 0 })
-    if (answer.status() !== 303) throw new Error(`answering ${slug} answered ${answer.status()}`)
+    if (answer.status() !== 303) throw new Error(`answering ${slug} responded with ${answer.status()}`)
   }
 }

@@ -259,7 +259,7 @@ test.each(fields)(
     expect(
       await page
         .getByRole('status')
-        .filter({ hasText: `${name} picked.` })
+        .filter({ hasText: `${name} selected.` })
         .count(),
     ).toBe(1)
     const school = { name, opeid: '00131500' }

@@ -203,7 +203,7 @@ test('without script, the same form sorts, weights, filters and compares', async
   await page.goto(offers)
   await openDetails(page.getByRole('article').first())
   await page.getByText(/^Why is this #1\?/).click()
-  await page.getByRole('columnheader', { name: 'What counts' }).first().waitFor()
+  await page.getByRole('columnheader', { name: 'Factor' }).first().waitFor()
   await page
     .getByRole('article')
     .first()

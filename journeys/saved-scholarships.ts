@@ -8,6 +8,6 @@ export async function saveScholarships({ request }: BrowserContext, ids: readonl
   for (const id of ids) {
     const form = { id, isSaved }
     const answer = await request.post('/scholarships/marketplace/save', { form, maxRedirects: 0 })
-    if (answer.status() !== 303) throw new Error(`saving ${id} answered ${answer.status()}`)
+    if (answer.status() !== 303) throw new Error(`saving ${id} responded with ${answer.status()}`)
   }
 }

@@ -18,6 +18,6 @@ export async function answerStudentQuestions(
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       maxRedirects: 0,
     })
-    if (answer.status() !== 303) throw new Error(`answering ${slug} answered ${answer.status()}`)
+    if (answer.status() !== 303) throw new Error(`answering ${slug} responded with ${answer.status()}`)
   }
 }

@@ -106,7 +106,7 @@ export async function signIn({ request }: BrowserContext) {
   const { emailAddress, password } = sampleAccount
   const authorization = `Basic ${btoa(`${emailAddress}:${password}`)}`
   const answer = await request.get('/api/account/login', { headers: { authorization } })
-  if (answer.status() !== 204) throw new Error(`signing in answered ${answer.status()}`)
+  if (answer.status() !== 204) throw new Error(`signing in responded with ${answer.status()}`)
 }
 
 /** Waits until no transition or animation is running, so that changes have reached their final appearance. */

@@ -160,7 +160,7 @@ function readModals(settings: unknown, onProblem: (problem: string) => void): Bl
   const read = readDocument('settings', settings)
   if (!read.ok) {
     onProblem(
-      `The modals of the settings cannot be read: ${read.problems.map(({ path, message }) => `${path} ${message}`).join('; ')}`,
+      `The modals in the settings cannot be read: ${read.problems.map(({ path, message }) => `${path} ${message}`).join('; ')}`,
     )
     return []
   }

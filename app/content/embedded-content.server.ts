@@ -64,5 +64,5 @@ export function embeddedContent(
 /** Turns a 503 into `ContentUnavailableError`, because an overloaded service is not a bug in the page. */
 function throwUnavailable(error: unknown): never {
   if (!(error instanceof ContentError) || error.status !== 503) throw error
-  throw new ContentUnavailableError(`The content service did not answer: ${error.message}`, { cause: error })
+  throw new ContentUnavailableError(`The content service did not respond: ${error.message}`, { cause: error })
 }

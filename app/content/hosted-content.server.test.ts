@@ -65,7 +65,9 @@ test('without a connection answers are kept for 60 seconds', async () => {
     tags: ['s1:one', 'any content'],
     maxAgeMs: 60_000,
   })
-  await expect.poll(() => warnings).toEqual(['no events from the content service; pages are renewed by time'])
+  await expect
+    .poll(() => warnings)
+    .toEqual(['no events from the content service; pages refresh on a timer instead'])
 })
 
 test('an answer without tags is kept for 60 seconds, because no event can name it', async () => {
@@ -108,7 +110,7 @@ test('when an answer is late, the last good one is used, for as long as without 
     tags: ['s1:one', 'any content'],
     maxAgeMs: 60_000,
   })
-  expect(warnings).toEqual(['the content service did not answer; showing its last answer'])
+  expect(warnings).toEqual(['the content service did not respond; showing its last response'])
   await expect(client.ask({ query: '1' }, { timeoutMs: 20 })).rejects.toMatchObject({
     name: 'ContentUnavailableError',
   })

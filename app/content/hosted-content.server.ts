@@ -69,7 +69,7 @@ export function hostedContent({
     } catch (error) {
       const lastGoodAnswer = error instanceof ContentUnavailableError ? lastGood.get(question) : undefined
       if (!lastGoodAnswer) throw error
-      log.warn({ err: error }, 'the content service did not answer; showing its last answer')
+      log.warn({ err: error }, 'the content service did not respond; showing its last response')
       return toAnswer(lastGoodAnswer, false)
     }
   }
@@ -127,5 +127,5 @@ function isUnavailable(error: unknown): boolean {
 
 function unavailable(error: unknown): ContentUnavailableError {
   const reason = error instanceof Error ? error.message : String(error)
-  return new ContentUnavailableError(`The content service did not answer: ${reason}`, { cause: error })
+  return new ContentUnavailableError(`The content service did not respond: ${reason}`, { cause: error })
 }

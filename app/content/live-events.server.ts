@@ -54,14 +54,14 @@ export function openLiveEvents({
     if (event.type === 'message') moved(event.tags)
     if (event.type === 'restart') moved(undefined)
     if (event.type === 'reconnect') disconnected()
-    if (event.type === 'goaway') tryLater(new Error(`sent away: ${event.reason}`))
+    if (event.type === 'goaway') tryLater(new Error(`disconnected by the content service: ${event.reason}`))
   }
 
   function tryLater(error: unknown) {
     subscription?.unsubscribe()
     disconnected()
     if (isClosed) return
-    log.warn({ err: error }, 'no events from the content service; pages are renewed by time')
+    log.warn({ err: error }, 'no events from the content service; pages refresh on a timer instead')
     clearTimeout(nextTry)
     nextTry = setTimeout(connect, NEXT_TRY_MS).unref()
   }

@@ -90,7 +90,7 @@ async function ask({ client, now, log }: Options, perspective?: Perspective): Pr
     if (checked.ok) return expiring(checked.document)
     log.error({ problems: checked.problems }, 'the settings document cannot be read')
   } catch (error) {
-    log.error({ err: error }, 'the settings document could not be requested')
+    log.error({ err: error }, 'the settings document could not be fetched')
     maxAgeMs = TRY_AGAIN_AFTER_MS
   }
   return expiring(none)

@@ -26,7 +26,7 @@ export function hydrateIsland(element: HTMLElement, Component: ComponentType<nev
       {
         identifierPrefix: prefix,
         onUncaughtError(error) {
-          console.error(`The island ${island} broke; its HTML stays in use.`, error)
+          console.error(`The island ${island} failed; its HTML stays in use.`, error)
           // React is still working on the tree that it discards.
           queueMicrotask(() => {
             root.unmount()

@@ -28,7 +28,7 @@ export function islandsOnly(): Plugin {
         const entry = Object.values(bundle).find(
           (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/entry.client.ts'),
         )
-        if (!entry) throw new Error('no file of the build holds entry.client.ts')
+        if (!entry) throw new Error('no file in the build contains entry.client.ts')
         want(entry.fileName)
         for (const [name, { type }] of Object.entries(bundle))
           if (type === 'chunk' && !wanted.has(name)) delete bundle[name]

@@ -24,7 +24,7 @@ export function startLiveForm(form: HTMLFormElement): void {
     for (const part of liveParts()) part.ariaBusy = 'true'
     try {
       const answer = await fetch(getFormAddress(form, submitter), { signal })
-      if (!answer.ok) throw new Error(`${form.action} answered ${answer.status}`)
+      if (!answer.ok) throw new Error(`${form.action} responded with ${answer.status}`)
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       for (const part of liveParts()) morph(part, page.getElementById(part.id))
       const { said = '', address = answer.url } =
@@ -47,7 +47,7 @@ export function startLiveForm(form: HTMLFormElement): void {
     const { href } = link
     try {
       const answer = await fetch(href)
-      if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
+      if (!answer.ok) throw new Error(`${href} responded with ${answer.status}`)
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       // Meanwhile the list became another one.
       if (!link.isConnected || link.href !== href) return
@@ -80,7 +80,7 @@ export function startLiveForm(form: HTMLFormElement): void {
     const body = new URLSearchParams(entries)
     try {
       const answer = await fetch(sent.action, { method: 'post', body })
-      if (!answer.ok) throw new Error(`${sent.action} answered ${answer.status}`)
+      if (!answer.ok) throw new Error(`${sent.action} responded with ${answer.status}`)
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const item = sent.dataset.livePost ?? ''
       if (!page.getElementById(item)) throw new Error(`The answer no longer lists ${item}`)

@@ -42,6 +42,6 @@ export function confirmSubscriptionEmail(
         text: `The link works for ${confirmDays} days. If it wasn’t you, do nothing: you won’t hear from us again.`,
       },
     ],
-    reason: 'You’re receiving this email because this address was typed into a form on our site.',
+    reason: 'You’re receiving this email because this address was entered in a form on our site.',
   }
 }

@@ -192,7 +192,7 @@ export async function endLostTries(
     .limit(1000)
     .execute()
   if (lost.length === 0) return 0
-  const problem = 'the server stopped while it sent this'
+  const problem = 'the server stopped while sending this'
   await database.write(async (tx) => {
     for (const { id, kind } of lost) {
       const after: AfterTry = kinds[kind]?.isRepeatable

@@ -55,7 +55,7 @@ export function unsubscribeLinkEmail(
     parts: [
       {
         kind: 'text',
-        text: 'This address gets the emails below. Open one to unsubscribe from it, or all of them:',
+        text: 'This address gets the emails below. Use the links to unsubscribe:',
       },
       {
         kind: 'list',
@@ -63,8 +63,8 @@ export function unsubscribeLinkEmail(
           return { text: `Unsubscribe from ${topicName(topic)}`, url: `${siteUrl}/unsubscribe?key=${key}` }
         }),
       },
-      { kind: 'note', text: 'If you didn’t ask for this, do nothing: your emails continue as before.' },
+      { kind: 'note', text: 'If you didn’t ask for this, do nothing: your emails will continue as before.' },
     ],
-    reason: 'You’re receiving this email because this address was typed into our unsubscribe form.',
+    reason: 'You’re receiving this email because this address was entered in our unsubscribe form.',
   }
 }

@@ -40,6 +40,6 @@ async function bundle(file: string): Promise<string> {
     },
   })
   const output = Array.isArray(result) ? result[0] : result
-  if (!output || !('output' in output)) throw new Error(`no bundle came of ${file}`)
+  if (!output || !('output' in output)) throw new Error(`no bundle was built from ${file}`)
   return output.output[0].code.trim()
 }

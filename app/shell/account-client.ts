@@ -64,9 +64,9 @@ export function sessionClient(apiUrl: string, fetch: Fetch = globalThis.fetch): 
   return {
     async getUser() {
       const response = await call('/account/user')
-      if (response.status !== 200) throw new Error(`account/user answered ${response.status}`)
+      if (response.status !== 200) throw new Error(`account/user responded with ${response.status}`)
       const body: unknown = await response.json()
-      if (!(body instanceof Object)) throw new Error('account/user answered no user')
+      if (!(body instanceof Object)) throw new Error('account/user returned no user')
       return readTexts(body, 'emailAddress', 'firstName', 'lastName', 'opeId')
     },
 

@@ -54,7 +54,7 @@ export const shellText = {
     isOn: 'You’re seeing drafts. Visitors see what’s published.',
     still: 'Reload the page to see what changed.',
     live: 'Changes show up on their own.',
-    ended: 'This page no longer follows changes. Reload it.',
+    ended: 'This page has stopped following changes. Reload it.',
     leave: 'Leave preview',
   },
   notFound: {

@@ -41,7 +41,7 @@ const nothing = () => {}
 const scale = chooseScale([6_000_00, 18_000_00], 'Line')
 const ticks = formatMoneyTicks(scale.ticks)
 const range = {
-  label: 'Northlight: $8,623 to $13,269 in all',
+  label: 'Northlight: $8,623 to $13,269 in total',
   low: { at: 8_623_00, text: '$8,623' },
   high: { at: 13_269_00, text: '$13,269' },
 }
@@ -57,7 +57,7 @@ const choices = [
 ]
 
 const steps = [
-  { name: 'Price of a year', text: '$30,000', value: 30_000, tone: 'whole' },
+  { name: 'Cost of the year', text: '$30,000', value: 30_000, tone: 'whole' },
   { name: 'Grants', text: '−$20,000', value: 20_000, tone: 'good' },
   { name: 'Still needed', text: '$10,000', value: 10_000, tone: 'rest' },
 ] as const
@@ -131,7 +131,7 @@ export const examples: Record<string, ReactElement> = {
       scale={scale}
       table={table}
       ticks={ticks}
-      title="What each loan costs in all"
+      title="What each loan costs in total"
     />
   ),
   'chart: dumbbells': (

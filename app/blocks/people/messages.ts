@@ -4,6 +4,6 @@ export const peopleText = {
   answeredBy: 'Answered by',
   updated: 'Updated',
   stars: (rating: number) => `${rating} out of 5 stars`,
-  publishedAt: 'Published at',
+  publishedAt: 'Published on',
   on: (name: string) => `${name} on `,
 } as const

@@ -85,7 +85,7 @@ export const productBlockText = {
 
   score: {
     title: 'How this score is calculated',
-    caption: 'Each criterion gets 0 to 5 points. Points times weight is its part of the score.',
+    caption: 'Each criterion gets 0 to 5 points. Points times weight is its share of the score.',
     columns: {
       what: 'What we look at',
       why: 'What we found',
@@ -98,12 +98,12 @@ export const productBlockText = {
     part: (hundredths: number) => (hundredths / 100).toFixed(2),
     sum: 'Total',
     score: (score: string) => `${score} out of 5`,
-    rounded: (sum: string) => `: ${sum}, rounded to the nearest tenth. Nobody can pay for points.`,
-    none: 'There is no score while a criterion has no points: we don’t guess.',
+    rounded: (sum: string) => `: ${sum}, rounded to the nearest tenth. No one can pay for points.`,
+    none: 'There is no score until every criterion has points: we don’t guess.',
     open: {
       missing: 'not known',
       given_twice: 'given twice',
-      off_scale: 'not on the scale of 0 to 5 in halves',
+      off_scale: 'not on the scale of 0 to 5 in half points',
     },
     judged: 'An editor gives 0 to 5 points and says why.',
     oneForEach: (things: readonly string[]) => `One point each: ${things.join('; ')}.`,

@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return refuse({ values, problems: [{ message: contactText.problems.tooMany }] }, 429)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
-    services.log.error({ err: error }, 'a message to the operator was not stored')
+    services.log.error({ err: error }, 'a message to the operator could not be stored')
     return refuse({ values, problems: [{ message: contactText.problems.notSent }] }, 503)
   }
   return redirect(`${href('/about/contact')}?sent`, 303)

@@ -29,7 +29,7 @@ export function listFiguresBySubject(): Record<Subject, (LivingFigure & { token:
   }
   for (const [token, figure] of Object.entries(livingFigures)) {
     const subject = subjects.find((one) => tokensBySubject[one].some((start) => token.startsWith(start)))
-    if (!subject) throw new Error(`No part of the page of figures shows ${token}.`)
+    if (!subject) throw new Error(`No section of the figures page shows ${token}.`)
     listed[subject].push({ ...figure, token })
   }
   for (const figures of Object.values(listed)) figures.sort((one, other) => getYear(other) - getYear(one))

@@ -11,7 +11,7 @@ test("each criterion's rule states both ends of its scale", () => {
   )
   expect(rules.highest_total).toContain('100 × amount ÷ total')
   expect(rules.monthly_payment).toContain('100 points at 1% of the amount, 0 at 3% of the amount')
-  expect(rules.open_rules).toContain('100 points at no requirement unchecked, 0 at 4 requirements unchecked')
+  expect(rules.open_rules).toContain('100 points at no unchecked requirements, 0 at 4 unchecked requirements')
   expect(rules.fees).toContain('100 points at $0, 0 at 5% of the amount')
   expect(rules.repayment_ways).toContain('100 points at 4 ways, 0 at 0 ways')
 })

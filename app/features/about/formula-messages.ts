@@ -83,10 +83,10 @@ function inUnit(value: number, unit: Unit | CardUnit): string {
       return value === 1 ? '1 way' : `${value} ways`
     case 'rules':
       return value === 0
-        ? 'no requirement unchecked'
+        ? 'no unchecked requirements'
         : value === 1
-          ? '1 requirement unchecked'
-          : `${value} requirements unchecked`
+          ? '1 unchecked requirement'
+          : `${value} unchecked requirements`
     case 'months':
       return value === 1 ? '1 month' : `${value} months`
     case 'payments':

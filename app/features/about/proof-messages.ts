@@ -106,7 +106,7 @@ export const proofText = {
   how: 'The APR is the one yearly rate at which everything you pay, valued on the day you get the money, equals exactly what you get. A unit period is the time between two payments: on this site, a month.',
   equation: {
     reads:
-      'Each amount you get, A, and each amount you pay, P, is divided by what a dollar would grow to by its day. The two sums must be equal.',
+      'Each amount you get, A, and each amount you pay, P, is divided by what a dollar would grow to by its date. The two sums must be equal.',
     symbols: [
       {
         title: 'i',
@@ -114,7 +114,7 @@ export const proofText = {
       },
       {
         title: 'q and t',
-        text: 'Whole unit periods until that day. Over these, interest is charged on interest.',
+        text: 'Whole unit periods until that date. Over these, interest compounds.',
       },
       { title: 'e and f', text: 'The part of a unit period left over. Over this part, interest is simple.' },
     ],
@@ -123,7 +123,7 @@ export const proofText = {
     'You get the amount borrowed minus the origination fee, all on one day.',
     'You pay the schedule as it would be billed: what you pay in school, the monthly payments, and the smaller last one.',
     'A fee that everyone pays just for applying isn’t part of an APR. It’s part of our totals.',
-    'A variable rate is assumed to stay where it starts. What it costs at its limit is shown beside it.',
+    'A variable rate is assumed to stay where it starts. What it costs at its cap is shown beside it.',
     'While nothing is paid, interest builds on the amount, but not on itself until it’s capitalized. That can put the APR below the rate.',
   ],
 

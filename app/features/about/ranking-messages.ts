@@ -42,8 +42,8 @@ export const rankingText = {
   formula: 'score = sum of (points × weight) ÷ sum of the weights',
   formulaText:
     'Points are rounded to a hundredth and always stay between 0 and 100. The score is rounded down to a hundredth, and the parts on a receipt are rounded so that they add up to exactly that. Ties are broken by the total at the highest rate.',
-  criteriaCaption: 'What counts, and how much, unless you change it. “Amount” is the money you receive.',
-  columns: { what: 'What counts', weight: 'Weight', points: 'How it becomes points' },
+  criteriaCaption: 'Each factor, and its weight unless you change it. “Amount” is the money you receive.',
+  columns: { what: 'Factor', weight: 'Weight', points: 'How it becomes points' },
   weightsSum: (sum: number) => `Sum of all weights: ${sum}`,
   weightsYours: 'You can change the weights on the list of loans. The rules for points stay the same.',
 
@@ -93,9 +93,9 @@ export const rankingText = {
   costlierText:
     'Cost is most of the score, not all of it. If a loan ranks above one that costs less at every rate open to you, its card says so and explains what raises its rank: up to two things that add more to its score than to the other’s. There is always a reason, or it wouldn’t rank there; a test checks thousands of lists.',
   costlierExample: (loan: { lender: string; sentence: string }) =>
-    `The card of ${loan.lender}, an invented loan, says: “${loan.sentence}”`,
-  costlierCaption: 'What raises its rank, most first',
-  costlierColumns: (upper: string, lower: string) => ({ what: 'What counts', upper, lower }),
+    `The card for this invented loan from ${loan.lender} says: “${loan.sentence}”`,
+  costlierCaption: 'What raises its rank, largest effect first',
+  costlierColumns: (upper: string, lower: string) => ({ what: 'Factor', upper, lower }),
 
   whyTitle: 'Why these weights',
   why: [
@@ -121,7 +121,7 @@ export const rankingText = {
     `An invented variable-rate loan from ${loan.lowest} to ${loan.highest}, with a cap. You receive ${loan.amount}; because a fee of ${loan.fee} comes off first, you borrow ${loan.principal}. You pay nothing during ${loan.inSchool} months of school and the grace period after it, then repay over ${loan.years} years. A cosigner signs whose score is between ${loan.from} and ${loan.to}: enough for this lender, but not for its lowest rate, which needs ${loan.floor}. The lender publishes no minimum income.`,
   exampleCaption: 'Its receipt, calculated when this page was made by the same code that makes every receipt',
   exampleColumns: {
-    what: 'What counts',
+    what: 'Factor',
     value: 'This loan',
     sum: 'Math',
     points: 'Points',
@@ -133,16 +133,16 @@ export const rankingText = {
 
   sortsTitle: 'Other ways to sort',
   sortsText:
-    'The list can also be put in these orders. Each compares one thing after another until two loans differ, so ties always come out the same way.',
+    'The list can also be sorted in these ways. Each compares one thing after another until two loans differ, so ties always come out the same way.',
   sortsColumns: { sort: 'Order', keys: 'Compares, in this order' },
 
   cardsTitle: 'Credit cards',
   cards: [
     'Cards are scored by the same formula, with facts of their own. The first two lines share one slot: which of them counts depends on how you pay, and the other is left out.',
-    'The default order of the card list is what each card earns you, or costs you, over three years. The score is one of the other orders.',
+    'By default, the card list is sorted by what each card earns you, or costs you, over three years. You can also sort it by score.',
   ],
   cardsCaption:
-    'What counts for cards, and how much, unless you change it. “Amount” is three years of your spending if you pay in full, or your balance if you carry one.',
+    'Each factor for cards, and its weight unless you change it. “Amount” is three years of your spending if you pay in full, or your balance if you carry one.',
   cardsCases: (days: number) => [
     {
       title: 'If you pay in full',
@@ -169,7 +169,7 @@ export const rankingText = {
     `An example: an invented card gives 1% back, costs $25 a year, and states no returned payment fee. You spend our example of $800 a month and pay in full. Three years are worth ${worth}; the amount is ${amount}.`,
   cardExampleValue: 'This card',
   cardExampleCaption: 'The card’s score, with each sum written out',
-  cardSortsCaption: 'Orders of the card list',
+  cardSortsCaption: 'Ways to sort the card list',
   cardsStart: 'See my cards',
   cardsProof: 'How we calculate rewards and interest',
 
@@ -193,7 +193,7 @@ export const rankingText = {
   paysTitle: 'Who pays us, and why it changes nothing',
   pays: [
     'A lender may pay us a fee when a visitor goes to its site or takes out a loan. Each loan in the list says whether its lender pays us, and a notice appears above the list.',
-    'The ranking is one function with a closed list of inputs: the criteria above, your amount, and the weights. What lenders pay is kept in another table that the function never sees. Code that adds a payment to its inputs doesn’t compile; a test makes sure of that every time the site is checked.',
+    'The ranking is one function with a closed list of inputs: the criteria above, your amount, and the weights. What lenders pay is stored in a separate table that the function never sees. Code that adds a payment to its inputs doesn’t compile; a test makes sure of that every time the site is checked.',
   ],
   paying: (names: string) => `Lenders that pay us today: ${names}.`,
   payingSamples: (names: string) =>

@@ -21,7 +21,7 @@ export function recoveryEmail({ key }: { key: string }, { siteName, siteUrl }: E
         text: `The link works once, for ${resetMinutes} minutes. If it wasn’t you, do nothing: your password stays as it is.`,
       },
     ],
-    reason: 'You’re receiving this email because your address was typed into our password reset form.',
+    reason: 'You’re receiving this email because your address was entered in our password reset form.',
   }
 }
 
@@ -33,7 +33,7 @@ export function passwordChangedEmail({ at }: { at: Date }, { siteName, siteUrl }
     parts: [
       {
         kind: 'text',
-        text: `That was ${formatMoment(at)}. Every browser that was signed in has been signed out, and your private calendar link, if you had one, no longer works. If it was you, there’s nothing to do.`,
+        text: `This happened ${formatMoment(at)}. Every browser that was signed in has been signed out, and your private calendar link, if you had one, no longer works. If it was you, there’s nothing to do.`,
       },
       { kind: 'text', text: 'If it wasn’t you, choose a new password now:' },
       { kind: 'button', label: 'I didn’t change it', url: `${siteUrl}/recovery` },
@@ -82,7 +82,7 @@ export function serviceLinkedEmail(
     parts: [
       {
         kind: 'text',
-        text: `Someone signed in with ${service} ${formatMoment(at)}, and ${service} says that your email address belongs to them. From now on, that sign-in opens your account. If it was you, there’s nothing to do.`,
+        text: `Someone signed in with ${service} ${formatMoment(at)}, and ${service} has confirmed that your email address belongs to them. From now on, that sign-in opens your account. If it was you, there’s nothing to do.`,
       },
       { kind: 'text', text: `If it wasn’t you, ${askedToWrite(service)}` },
       { kind: 'button', label: 'It wasn’t me', url: `${siteUrl}/about/contact` },

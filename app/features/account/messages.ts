@@ -11,10 +11,10 @@ export const accountText = {
   invalidEmail: 'Please enter a valid email address',
   invisible: 'Please type this by hand: it contains hidden characters',
   commonPassword:
-    'This password is one of the first that hackers try. Use a few words that don’t belong together, plus a digit and a special character',
+    'This password is one of the first hackers try. Use a few words that don’t belong together, plus a digit and a special character',
   passwordIsAddress: 'Please choose a password that isn’t your email address',
   passwordIsOfSite:
-    'Please choose a password with more than words from this site in it: hackers try those first. Use a few words that don’t belong together',
+    'Please choose a password that isn’t just words from this site: hackers try those first. Use a few words that don’t belong together',
   tooLong: (most: number) => `Please use ${most} characters or fewer`,
   unknownSchool: 'Please pick a school from the list, or leave this blank',
   whichSchool: (typed: string) => `Which school do you mean by “${typed}”?`,
@@ -27,7 +27,7 @@ export const accountText = {
   tryAgain: 'Something went wrong on our end. Please try again in a moment',
   unavailable: 'We can’t save anything right now. Please try again in a moment',
   signOutUnrecorded:
-    'You’re signed out in this browser, but we couldn’t record that on our server. The session ends on its own within 30 days. Only this browser had its key, and the key is deleted.',
+    'You’re signed out in this browser, but we couldn’t record that on our server. The session ends on its own within 30 days. Only this browser had its key, and the key has been deleted.',
   tooManyAttempts: (minutes: number) =>
     minutes > 90
       ? `Too many attempts. Please try again in ${Math.ceil(minutes / 60)} hours, or on a device where you’ve signed in before`

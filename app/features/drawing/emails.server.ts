@@ -60,10 +60,10 @@ export function confirmEntryEmail(
       { kind: 'button', label: 'Confirm my entry', url: `${siteUrl}${rulesPath}/enter?key=${key}` },
       {
         kind: 'note',
-        text: `The link works through ${until}. If it wasn’t you, do nothing: you aren’t entered, and we erase this address after that day.`,
+        text: `The link works through ${until}. If it wasn’t you, do nothing: you aren’t entered, and we erase this address after that date.`,
       },
     ],
-    reason: 'You’re receiving this email because this address was typed into the entry form of our drawing.',
+    reason: 'You’re receiving this email because this address was entered in our drawing’s entry form.',
   }
 }
 
@@ -82,7 +82,7 @@ export function receiptEmail(
       },
       {
         kind: 'list',
-        items: [{ text: `Salt: ${salt}` }, { text: `Entry id: ${entryId}` }, { text: `Entry hash: ${hash}` }],
+        items: [{ text: `Salt: ${salt}` }, { text: `Entry ID: ${entryId}` }, { text: `Entry hash: ${hash}` }],
       },
       { kind: 'button', label: 'How to check it', url: `${siteUrl}${rulesPath}#draw` },
       {

@@ -69,7 +69,7 @@ async function handleEntry(values: Readonly<Record<string, string>>, { request, 
     return redirect(asking.outcome === 'asked' ? `${path}?asked` : path, 303)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
-    services.log.error({ err: error }, 'an entry was not stored')
+    services.log.error({ err: error }, 'an entry could not be stored')
     const problems = [{ message: enterText.entry.problems.unavailable }]
     return refuse({ values, problems }, 503, RETRY_AFTER_SECONDS)
   }

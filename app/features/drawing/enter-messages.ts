@@ -9,8 +9,8 @@ export const enterText = {
   description: 'The free entry form of our scholarship drawing. No purchase, no account, no application.',
   rules: 'Scholarship drawing rules',
 
-  none: 'There is no drawing to enter now',
-  noneText: 'The rules say how a drawing works. This page opens when the next one does.',
+  none: 'There is no drawing to enter right now',
+  noneText: 'The rules explain how a drawing works. This page opens when the next one does.',
 
   age: {
     title: 'When were you born?',
@@ -60,7 +60,7 @@ export const enterText = {
 
   asked: {
     title: 'Check your email',
-    text: 'An email from us is on its way to the address you typed. You’re entered once you open its link and confirm.',
+    text: 'An email from us is on its way to the address you entered. You’re entered once you open its link and confirm.',
     already: 'If the address is already entered, the email has its receipt.',
     none: 'Nothing there after a few minutes? Look in your spam folder, check the spelling of the address, and send the form again.',
     again: 'Back to the form',

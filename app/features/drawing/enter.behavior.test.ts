@@ -124,7 +124,7 @@ test('one internet connection has so many emails a day, and the operator sends o
   expect(await site.confirm(asked?.id ?? '')).toBe(true)
   site.setNow('2027-02-09T12:00:00Z')
   const late = askForEntrant(site.services, { drawingId: announcement.id, email: 'e@example.org' })
-  await expect(late).rejects.toThrow('takes no entries today')
+  await expect(late).rejects.toThrow('is not taking entries today')
 })
 
 test('one reader gets few emails, in all spellings of the address, and every other reader their own', async () => {

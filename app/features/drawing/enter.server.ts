@@ -73,7 +73,7 @@ export async function askForEntrant(
     const drawing = await lockDrawing(tx, drawingId)
     const today = todayInNewYork(now())
     if (drawing.closing || today < drawing.opensOn || today > lastDayToConfirm(drawing))
-      throw new Error(`Drawing "${drawingId}" takes no entries today.`)
+      throw new Error(`Drawing "${drawingId}" is not taking entries today.`)
     const id = await saveRequest(tx, { drawingId, email, method: 'free', askedAt: now() })
     await queueRequestMail(services, tx, { id, email })
   })

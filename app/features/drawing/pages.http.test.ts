@@ -36,7 +36,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 test('with no drawing, both pages say so, and a form that is sent enters nobody', async () => {
   const visitor = site.visitor()
   await visitor.get(rules)
-  expect(visitor.page.text('main')).toContain('There is no drawing now.')
+  expect(visitor.page.text('main')).toContain('There is no drawing right now.')
   expect(visitor.page.text('main')).toContain('No purchase necessary')
   expect(visitor.page.text('main')).toContain('There has been no drawing yet.')
   expect(visitor.page.text('main')).toContain('it isn’t true')
@@ -44,10 +44,10 @@ test('with no drawing, both pages say so, and a form that is sent enters nobody'
   expect(visitor.page.text('main')).toContain('No drawing can open before')
   expect(visitor.page.text('main')).not.toContain('not filled in')
   await visitor.get(form)
-  expect(visitor.page.heading).toBe('There is no drawing to enter now')
+  expect(visitor.page.heading).toBe('There is no drawing to enter right now')
   await visitor.post(form, grown)
   expect((await visitor.post(form, entry)).statusCode).toBe(303)
-  expect((await visitor.follow()).body).toContain('There is no drawing to enter now')
+  expect((await visitor.follow()).body).toContain('There is no drawing to enter right now')
   expect(await readRequests()).toEqual([])
   expect((await visitor.get(record)).statusCode).toBe(404)
 })
@@ -79,7 +79,7 @@ test('an announced drawing shows its days, its award and its commitment, and tak
     postalAddress,
   ])
     expect(text).toContain(part)
-  expect((await visitor.get(form)).body).toContain('There is no drawing to enter now')
+  expect((await visitor.get(form)).body).toContain('There is no drawing to enter right now')
 })
 
 test('an open drawing is entered with a date of birth, an address and a check, without script or account', async () => {
@@ -110,7 +110,7 @@ test('an open drawing is entered with a date of birth, an address and a check, w
   expect(reader.page.heading).toBe('You’re entered')
   const receipt = (await readMails(site.dataDir, 2))[1]
   const [, salt = ''] = receipt?.text.match(/Salt: (\w+)/) ?? []
-  const [, entryId = ''] = receipt?.text.match(/Entry id: (\w+)/) ?? []
+  const [, entryId = ''] = receipt?.text.match(/Entry ID: (\w+)/) ?? []
   const hash = hashEntry({ salt, entryId }, sha256)
   expect(receipt?.text).toContain(hash)
   expect(await readContacts()).toMatchObject([{ email: 'ada@example.org', entry_hash: hash }])
@@ -233,7 +233,7 @@ test('a closed list and then the draw are on the page and in the public file, wi
   const { result } = await drawWinner(database, announcement.id, dayAfter)
   await visitor.get(rules)
   expect(visitor.page.text('#past ~ *')).toContain(result?.chosen[0])
-  expect(visitor.page.text('main')).toContain('There is no drawing now.')
+  expect(visitor.page.text('main')).toContain('There is no drawing right now.')
   expect(visitor.page.text('main')).not.toContain('it isn’t true')
   const file = await visitor.get(record)
   expect(file.headers['content-type']).toContain('application/json')

@@ -20,7 +20,7 @@ export const rulesText = {
 
   now: {
     title: 'Right now',
-    none: 'There is no drawing now.',
+    none: 'There is no drawing right now.',
     noEntry: 'Nothing you do on this site today enters you into one.',
     noWinner: 'If someone says you won a prize from us, it isn’t true.',
     mayWin:
@@ -62,7 +62,7 @@ export const rulesText = {
     points: (maxPerDay: number) => [
       'Fill out the free entry form by the last day: your date of birth, then your email address. You don’t need an account.',
       `We email you a link. You are entered once you open it and confirm, no later than ${terms.confirmWithin} days after the last day.`,
-      'If you have an account and a plan of saved scholarships, one click on your plan sends you the same email. It is worth the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
+      'If you have an account and a plan of saved scholarships, one click on your plan sends you the same email. It counts the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
       'You buy nothing, apply for nothing, and subscribe to nothing.',
       'Each person gets one entry in a drawing, and so does each mailbox. Sending the form again changes nothing.',
       `To keep strangers’ mailboxes from being flooded, we send at most ${toCount(maxPerDay)} of these emails a day per internet connection. If yours has reached that limit, use another one, or write to us by the last day, and we’ll send you the email.`,
@@ -71,9 +71,9 @@ export const rulesText = {
   award: {
     title: 'The award',
     points: [
-      'There is one award in a drawing. Its amount is public before the first entry, and it doesn’t change.',
+      'There is one award in a drawing. Its amount is published before the first entry, and it doesn’t change.',
       `It is never more than ${formatDollars(largestAwardCents)}. The reason is below.`,
-      'It is a scholarship won by chance: a sweepstakes prize. We pay it to the winner’s school, toward what the school charges the winner, such as tuition, fees, housing, or meals. It can’t be taken in cash or passed on. The winner pays nothing for it.',
+      'It is a scholarship won by chance: a sweepstakes prize. We pay it to the winner’s school, toward what the school charges the winner, such as tuition, fees, housing, or meals. It can’t be taken in cash or transferred. The winner pays nothing for it.',
       'It can count as income for federal tax, and it can lower other financial aid. Ask a tax preparer and your financial aid office.',
     ],
   },
@@ -87,7 +87,7 @@ export const rulesText = {
       `Within ${terms.drawWithin} days after the last day, we draw a winner and ${alternates} alternates.`,
       `Within ${terms.writeWithin} days after the draw, we write to the winner’s email address, and name the entry hash. The winner has ${terms.answerWithin} days to answer and to show that these rules were followed, enrollment included.`,
       'If that doesn’t happen, the first alternate gets the same message and the same time, and so on. After the last alternate, we draw more in the same way until the award is given. Once every entry is drawn, we begin again with the first.',
-      'The award is always given. If nobody enters, we hold the drawing again with the same award.',
+      'The award is always given. If no one enters, we hold the drawing again with the same award.',
       'We publish the winner’s entry hash on this page, never a name.',
     ],
   },
@@ -96,7 +96,7 @@ export const rulesText = {
     points: [
       'We don’t keep your date of birth. We compare it with today’s date, and a cookie then remembers “yes” for an hour or “no” for a day.',
       `Your email address, when you entered, and your receipt. We write to you to confirm the entry, and then only if you are drawn. We erase all this ${terms.eraseAfter} days after the drawing’s last day, or once the award is given if that is later. An address that nobody confirmed is erased ${terms.confirmWithin} days after the last day.`,
-      'The list of entry hashes stays. Without your receipt, which only you get, nobody can tell that a hash is yours.',
+      'The list of entry hashes stays public. Without your receipt, which only you get, no one can tell that a hash is yours.',
     ],
     takeBack: 'To withdraw your entry, ',
     contact: 'write to us',
@@ -105,10 +105,10 @@ export const rulesText = {
   draw: {
     title: 'How the winner is drawn',
     intro:
-      'Nobody pulls a name from a hat. A fixed calculation picks the winner, and everyone can repeat it. All hashes are SHA-256, written as 64 hexadecimal digits in lowercase.',
+      'No one pulls a name from a hat. A fixed calculation picks the winner, and anyone can repeat it. All hashes are SHA-256, written as 64 hexadecimal digits in lowercase.',
     steps: [
       'Before the first entry, we make a secret seed of 64 random hexadecimal digits. We publish the commitment: the hash of these digits. We can’t change the seed later, because a different seed would have a different commitment.',
-      'Each entry gets two random texts of 32 digits, the salt and the entry id. Its entry hash is the hash of the salt followed by the id. You get all three by email once you are entered. Keep them.',
+      'Each entry gets two random strings of 32 digits, the salt and the entry ID. Its entry hash is the hash of the salt followed by the ID. You get all three by email once you are entered. Keep them.',
       'After the last day, we publish every entry hash, sorted, in one file. The hash of the list is the hash of these lines, each followed by a line feed.',
       'Then we publish the seed. For turns 0, 1, 2, and so on, we hash the text “seed:hash of the list:turn”. The first 12 digits of the result are a number below 16¹².',
       'We divide that number by the number of entries. The remainder is the winner’s place in the sorted list, counted from 0. Numbers at or above the largest multiple of the number of entries are skipped, because they would favor the first entries.',
@@ -116,7 +116,7 @@ export const rulesText = {
     ],
     checkTitle: 'Check it yourself',
     check:
-      'Download the file of a drawing. If you have this site’s program, this command repeats the draw without using any of the code that made it:',
+      'Download a drawing’s file. If you have this site’s software, this command repeats the draw without using any of the code that made it:',
     command: 'npm run -s drawing:verify -- FILE COMMITMENT ENTRIES_HASH',
     checkNote:
       'The last two are what you noted from this page before the draw. They are optional, but only they show that the whole file wasn’t replaced.',
@@ -137,7 +137,7 @@ export const rulesText = {
     seed: 'Seed',
     commitment: 'Commitment, the hash of the seed',
     salt: 'Salt of one entry',
-    entryId: 'Its entry id',
+    entryId: 'Its entry ID',
     entryHash: 'Its entry hash',
     list: 'The sorted list',
     listHash: 'Hash of the list',
@@ -151,7 +151,7 @@ export const rulesText = {
     title: 'Why the award is small',
     intro: (most: string) =>
       `Above a certain value, some states require a drawing to be registered first, and some also require a bond. We keep every award at ${most} or less, which is not above any of these limits, whether or not the rule applies to us.`,
-    caption: 'State laws on registration, as we could read them',
+    caption: 'State laws on registration, as far as we could read them',
     columns: [
       { label: 'State' },
       { label: 'Prizes worth more than', isNumber: true },
@@ -163,7 +163,7 @@ export const rulesText = {
   past: {
     title: 'Past drawings and winners',
     none: 'There has been no drawing yet.',
-    caption: 'Drawings whose winner is drawn',
+    caption: 'Drawings with a winner drawn',
     columns: [
       { label: 'Drawing' },
       { label: 'Award', isNumber: true },
@@ -172,7 +172,7 @@ export const rulesText = {
       { label: 'Public file' },
     ],
     drawnOn: (day: string) => `Drawn on ${toDay(day)}`,
-    nobody: 'Nobody entered',
+    nobody: 'No one entered',
     awardedOn: (day: string) => `Awarded on ${toDay(day)}`,
     notAwarded: 'Drawn first; the award isn’t given yet',
     file: (id: string) => `${id}.json`,

@@ -54,7 +54,7 @@ test('an announcement is refused if it contradicts one, opens today, or is a sec
   const more = { ...announcement, awardCents: 40_000 }
   await expect(announceDrawing(site.database, more, before)).rejects.toThrow('a different award')
   const other = { ...announcement, id: 'other' }
-  await expect(announceDrawing(site.database, other, before)).rejects.toThrow('not drawn yet')
+  await expect(announceDrawing(site.database, other, before)).rejects.toThrow('not been drawn yet')
 })
 
 test('a drawing can be withdrawn until the day before it opens', async () => {
@@ -107,7 +107,7 @@ test('the draw publishes the seed and those it chooses; drawing again changes no
 
 test('further alternates are drawn, each after the others, until the award is given', async () => {
   await using site = await closedSite()
-  await expect(drawNext(site.database, id)).rejects.toThrow('not drawn yet')
+  await expect(drawNext(site.database, id)).rejects.toThrow('not been drawn yet')
   const { result } = await drawWinner(site.database, id, dayAfter)
   const fifth = await drawNext(site.database, id)
   const last = await drawNext(site.database, id)

@@ -28,13 +28,17 @@ export async function announceDrawing(
     const same = await findDrawing(tx, id)
     if (same) {
       const isSame = same.opensOn === opensOn && same.closesOn === closesOn && same.awardCents === awardCents
-      if (!isSame) throw new Error(`Drawing "${id}" already exists with different days or a different award.`)
+      if (!isSame)
+        throw new Error(`Drawing "${id}" already exists with different dates or a different award.`)
       return same
     }
     if (opensOn <= today)
-      throw new Error('A drawing opens tomorrow at the earliest, so that its commitment is public before.')
+      throw new Error(
+        'A drawing opens tomorrow at the earliest, so that its commitment is public beforehand.',
+      )
     const other = await tx.selectFrom('drawing').select('id').where('drawn_on', 'is', null).executeTakeFirst()
-    if (other) throw new Error(`Drawing "${other.id}" is not drawn yet, and there is one at a time.`)
+    if (other)
+      throw new Error(`Drawing "${other.id}" has not been drawn yet, and only one drawing can run at a time.`)
     await tx
       .insertInto('secret')
       .values({ name: seedName(id), value: seed })
@@ -107,17 +111,17 @@ export async function drawWinner(database: Database, id: string, today: string):
   return database.write(async (tx) => {
     const drawing = await lockDrawing(tx, id)
     if (drawing.result) return drawing
-    if (!drawing.closing) throw new Error(`Drawing "${id}" is not closed yet: run drawing-close first.`)
+    if (!drawing.closing) throw new Error(`Drawing "${id}" has not been closed yet: run drawing-close first.`)
     const entries = await readEntries(tx, id)
     if (hashList(entries, sha256) !== drawing.closing.entriesHash)
-      throw new Error('The stored entries are not those of the published list. Nothing was drawn.')
+      throw new Error('The stored entries do not match the published list. Nothing was drawn.')
     const saved = await tx
       .selectFrom('secret')
       .select('value')
       .where('name', '=', seedName(id))
       .executeTakeFirst()
     if (!saved || commitTo(saved.value, sha256) !== drawing.commitment)
-      throw new Error('The stored seed is not the one of the published commitment. Nothing was drawn.')
+      throw new Error('The stored seed does not match the published commitment. Nothing was drawn.')
     const seed = saved.value
     const chosen = chooseEntries({ seed, entries, places: 1 + alternates, sha256 })
     const row = await tx
@@ -139,8 +143,8 @@ export async function drawWinner(database: Database, id: string, today: string):
 export async function drawNext(database: Database, id: string): Promise<Drawing> {
   return database.write(async (tx) => {
     const { result, award } = await lockDrawing(tx, id)
-    if (!result) throw new Error(`Drawing "${id}" is not drawn yet: run drawing-draw first.`)
-    if (award) throw new Error(`The award of drawing "${id}" was given on ${award.awardedOn}.`)
+    if (!result) throw new Error(`Drawing "${id}" has not been drawn yet: run drawing-draw first.`)
+    if (award) throw new Error(`The award for drawing "${id}" was given on ${award.awardedOn}.`)
     const entries = await readEntries(tx, id)
     if (result.chosen.length >= entries.length)
       throw new Error('Every entry has been drawn. Contact the winners again, starting with the first.')

@@ -19,8 +19,8 @@ export const homeText = {
     title: 'Example',
     about: 'One year of college, step by step',
     label: (year: YearInWords) =>
-      `Example: a year of college costs ${year.price}. Grants take off ${year.grants}, scholarships ${year.scholarships}, and federal loans ${year.federal}. ${year.left} is still needed.`,
-    price: 'Price of a year',
+      `Example: a year of college costs ${year.price}. Grants cover ${year.grants}, scholarships ${year.scholarships}, and federal loans ${year.federal}. ${year.left} is still needed.`,
+    price: 'Cost of the year',
     grants: 'Grants',
     scholarships: 'Scholarships',
     federal: 'Federal loans',
@@ -41,7 +41,7 @@ export const homeText = {
     rates: (lowest: number, highest: number) => `from ${lowest.toFixed(2)}% to ${highest.toFixed(2)}%`,
     term: (years: number, schoolYears: number) =>
       `, ${years} years of payments after ${schoolYears} more years of school.`,
-    who: (conditions: string) => `The lowest takes ${conditions}.`,
+    who: (conditions: string) => `The lowest requires ${conditions}.`,
     from: (count: number, areSamples: boolean) =>
       count === 1
         ? `Both ends of the one ${areSamples ? 'invented sample offer' : 'offer'} that fits.`

@@ -14,5 +14,5 @@ export function reportProblems(
   if (problems.length === 0) return
   context
     .get(servicesContext)
-    .log.warn({ document: document._id, problems }, 'parts of a document are not shown')
+    .log.warn({ document: document._id, problems }, 'parts of a document cannot be shown')
 }

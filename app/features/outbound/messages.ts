@@ -50,8 +50,8 @@ export const outboundText = {
   kept: 'We record that this loan was chosen, and when, and the school if you named one. We don’t record who chose it.',
   savedOnSheet: {
     before:
-      'We count that this offer was chosen, and when, without a name. If you have answers or an account here, it also appears on',
-    link: 'your application sheet',
+      'We record that this offer was chosen, and when, without a name. If you have answers or an account here, it also appears on',
+    link: 'your application worksheet',
     after: ', where you can enter its dates or remove it.',
   },
   nextTitle: 'What happens next',

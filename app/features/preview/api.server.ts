@@ -45,7 +45,8 @@ export const previewApi: FastifyPluginAsyncZod<{ services: Pick<Services, 'previ
     { schema: { ...request, hide: true }, exposeHeadRoute: false },
     async ({ headers, query }, reply) => {
       const until = preview.getEnd(headers.cookie)
-      if (!until) throw new ApiError('NO_PREVIEW', 'Only people who preview drafts may follow them.')
+      if (!until)
+        throw new ApiError('NO_PREVIEW', 'Only people previewing drafts can follow changes to them.')
       if (streams.size >= MAX_STREAMS) {
         throw new ApiError('TEMPORARILY_UNAVAILABLE', 'Too many previews are open. Please try again later.')
       }

@@ -24,7 +24,7 @@ export const promoApi: FastifyPluginAsyncZod<PromoApiOptions> = async (api, { se
       schema: {
         summary: 'Subscribes an address to the emails that a modal offers',
         description:
-          'The query contains an email address, so no proxy may log it. The owner of the address confirms by email.',
+          'The query contains an email address, so proxies must not log it. The owner of the address confirms by email.',
         querystring: subscribeQuery,
         response: { 204: z.undefined(), '4xx': problem },
       },
@@ -59,7 +59,7 @@ export const promoApi: FastifyPluginAsyncZod<PromoApiOptions> = async (api, { se
     '/incentives/offer',
     {
       schema: {
-        summary: 'Returns the offer that an incentive offer’s id stands for',
+        summary: 'Returns the incentive offer with this ID',
         querystring: offerQuery,
         response: { 200: offerReply, '4xx': problem },
       },

@@ -22,9 +22,9 @@ export const promoText = {
   },
   doneAccount: {
     title: 'You’re signed in',
-    text: 'Your account is ready. It keeps your school and the scholarships you save.',
+    text: 'Your account is ready. It stores your school and the scholarships you save.',
     textWithEmails:
-      'Your account is ready. It keeps your school and the scholarships you save. The emails you asked for begin once you confirm your address: look for our email with the link.',
+      'Your account is ready. It stores your school and the scholarships you save. The emails you asked for begin once you confirm your address: look for our email with the link.',
   },
   /** What is said above the page once the form is done, by what it did. */
   toasts: {
@@ -74,11 +74,11 @@ export const promoText = {
     subscribe: "Couldn't subscribe",
   },
   api: {
-    notText: 'must be one text',
+    notText: 'must be a single text value',
     noCode: 'must have only letters, digits, hyphens, dots, and underscores',
     tooLong: (most: number) => `must have at most ${most} characters`,
-    unknownTopic: 'is not what any modal subscribes to',
-    unknownOffer: 'No incentive offer has this id',
+    unknownTopic: 'is not the subscription type of any modal',
+    unknownOffer: 'No incentive offer has this ID',
     tooMany: 'Too many people subscribed from your address. Please try again later',
     unavailable: 'The offers can’t be read right now. Please try again in a moment',
   },

@@ -10,8 +10,8 @@ const code = z
 
 /** The query of `POST /api/email/subscribe`; fields that a client has no value for are left out. */
 export const subscribeQuery = z.object({
-  subscriptionType: code.describe('The emails asked for, as the modal names them'),
-  modalIdentifier: code.optional().describe('The modal that asked'),
+  subscriptionType: code.describe('What to subscribe to, as the modal names it'),
+  modalIdentifier: code.optional().describe('The modal with the form'),
   emailAddress: email,
   firstName: name.optional(),
   lastName: name.optional(),
@@ -26,7 +26,7 @@ export const offerQuery = z.object({
     .string(promoText.api.notText)
     .min(1, promoText.api.notText)
     .max(maxCodeLength, promoText.api.tooLong(maxCodeLength))
-    .describe('The id of the incentive offer, as its link has it'),
+    .describe('The ID of the incentive offer, as in its link'),
 })
 
 export const offerReply = z.object({ offer: z.string() })

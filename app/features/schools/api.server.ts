@@ -36,12 +36,19 @@ export const schoolsApi: FastifyPluginAsyncZod<SchoolsApiOptions> = async (api, 
     '/session/select-school/:opeid',
     {
       onRequest: neverStored,
-      schema: { summary: 'Remembers the school', params: selectSchoolParams, response: selectReplies },
+      schema: {
+        summary: 'Remembers the school a visitor chose',
+        params: selectSchoolParams,
+        response: selectReplies,
+      },
     },
     async (request, reply) => {
       const { opeid } = request.params
       if (opeid !== '' && !services.schools.byOpeid(opeid)) {
-        throw new ApiError('SCHOOL_NOT_FOUND', 'We know no school with this OPEID. Pick one from the list.')
+        throw new ApiError(
+          'SCHOOL_NOT_FOUND',
+          'No school on our list has this OPEID. Pick one from the list.',
+        )
       }
       return remember(opeid, reply)
     },
@@ -51,7 +58,10 @@ export const schoolsApi: FastifyPluginAsyncZod<SchoolsApiOptions> = async (api, 
   for (const url of ['/session/select-school', '/session/select-school/']) {
     api.post(
       url,
-      { onRequest: neverStored, schema: { summary: 'Forgets the school', response: selectReplies } },
+      {
+        onRequest: neverStored,
+        schema: { summary: 'Forgets the school a visitor chose', response: selectReplies },
+      },
       async (_request, reply) => remember('', reply),
     )
   }

@@ -8,8 +8,8 @@ export const pickerText = {
   clear: 'Clear school',
   options: 'Schools',
   found: (count: number) =>
-    `${count} ${count === 1 ? 'school' : 'schools'} found. Use the arrow keys to choose one, Enter to pick it.`,
-  picked: (name: string) => `${name} picked.`,
+    `${count} ${count === 1 ? 'school' : 'schools'} found. Use the arrow keys to move, Enter to select.`,
+  picked: (name: string) => `${name} selected.`,
   placeholder: 'Try “UCLA” or “Ohio State”',
   knows: (count: number, isShortList: boolean) =>
     isShortList

@@ -92,7 +92,7 @@ export async function openSchoolDirectory({
         current = await readAll()
       } catch (error) {
         if (isClosed) return
-        log.error({ err: error }, 'The new school release could not be read; the last one stays in use')
+        log.error({ err: error }, 'The new school release could not be read; the previous one stays in use')
         retry = setTimeout(follow, RETRY_MS).unref()
         return
       }

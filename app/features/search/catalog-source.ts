@@ -49,7 +49,7 @@ export function catalogSource(
         reading = reading.then(readAgain).catch((error) => {
           log.error(
             { err: error },
-            `the search could not read the ${name}; it reads them again at their next change`,
+            `the search could not read the ${name}; it will read them again when they next change`,
           )
         })
       }

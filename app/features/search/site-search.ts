@@ -68,7 +68,7 @@ export function openSiteSearch({
     try {
       return await source.follow(index)
     } catch (error) {
-      log.error({ err: error, source: source.name }, 'a source of the search could not be read')
+      log.error({ err: error, source: source.name }, 'a search source could not be read')
       return () => undefined
     }
   }

@@ -48,7 +48,7 @@ export const signOnText = {
       text: 'A sign-in works once, for ten minutes, in the browser and window where it began. Please start again. If you’re signed in already, there’s nothing to do.',
     }),
     untrusted: (name) => ({
-      heading: 'We couldn’t check the answer',
+      heading: 'We couldn’t verify this sign-in',
       text: `What came back from ${name} failed our checks, so we didn’t sign you in. Please start again. If it fails again, use your email address and a password.`,
     }),
     unverified: (name) => ({

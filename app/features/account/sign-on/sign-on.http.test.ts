@@ -5,7 +5,7 @@ import { startIssuer } from './issuer.fixture.ts'
 const maya = { sub: 'm-1', email: 'maya@example.edu', email_verified: true, given_name: 'Maya' }
 const said = {
   ended: 'This sign-in has expired',
-  untrusted: 'We couldn’t check the answer',
+  untrusted: 'We couldn’t verify this sign-in',
   unreachable: 'We can’t reach State University right now',
   misconfigured: 'State University doesn’t accept our request',
 }

@@ -15,7 +15,7 @@ test('a file with too many invalid rows is refused, even when forced', async () 
   const file = await release(wholeFile({ extra: wrong }))
   for (const force of [false, true]) {
     expect(checkRelease(file, { ...fresh, force })).toEqual([
-      expect.stringMatching(/^20 of \d+ rows are wrong/),
+      expect.stringMatching(/^20 of \d+ rows are invalid/),
     ])
   }
 })
@@ -24,7 +24,7 @@ test('an incomplete file is refused for too few schools and for states without a
   const file = await release(hdFile([hdRow()]))
   const problems = checkRelease(file, fresh)
   expect(problems).toHaveLength(2)
-  expect(problems[0]).toMatch(/lists 1 schools; a whole one has 50/)
+  expect(problems[0]).toMatch(/lists 1 schools; a complete file has 50/)
   expect(problems[1]).toMatch(/No school in AL, AK, .*WY/)
   expect(problems[1]).not.toMatch(/IA|PR|GU/)
 })
@@ -34,7 +34,7 @@ test('a release with less than 80% of the current schools is refused unless it i
   const max = Math.floor((wholeFileCount * 100) / 80)
   expect(checkRelease(file, { ...fresh, currentCount: max })).toEqual([])
   const problems = checkRelease(file, { ...fresh, currentCount: max + 1 })
-  expect(problems).toEqual([expect.stringMatching(/less than 80 percent/)])
+  expect(problems).toEqual([expect.stringMatching(/less than 80%/)])
   expect(checkRelease(file, { ...fresh, currentCount: max + 1, force: true })).toEqual([])
 })
 

@@ -35,11 +35,9 @@ export function checkRelease(
 ): string[] {
   const problems: string[] = []
   const rows = schools.length + refused.length
-  if (schools.length === 0) return ['The file has no schools to choose from.']
+  if (schools.length === 0) return ['The file contains no schools.']
   if (refused.length * 100 > rows * limits.maxRefusedPercent) {
-    problems.push(
-      `${refused.length} of ${rows} rows are wrong; at most ${limits.maxRefusedPercent} in 100 may be.`,
-    )
+    problems.push(`${refused.length} of ${rows} rows are invalid; the limit is ${limits.maxRefusedPercent}%.`)
   }
   if (schools.length > limits.maxSchools) {
     problems.push(`The file lists ${schools.length} schools; more than ${limits.maxSchools} cannot be right.`)
@@ -47,19 +45,19 @@ export function checkRelease(
   if (force) return problems
   if (schools.length < limits.fewestSchools) {
     problems.push(
-      `The file lists ${schools.length} schools; a whole one has ${limits.fewestSchools} or more.`,
+      `The file lists ${schools.length} schools; a complete file has ${limits.fewestSchools} or more.`,
     )
   }
   const present = new Set(schools.map((school) => school.state))
   const absent = usStates.filter(({ kind, abbreviation }) => isState(kind) && !present.has(abbreviation))
   if (absent.length > 0) {
     problems.push(
-      `No school in ${absent.map((state) => state.abbreviation).join(', ')}: a part of the file is missing.`,
+      `No school in ${absent.map((state) => state.abbreviation).join(', ')}: part of the file is missing.`,
     )
   }
   if (currentCount !== undefined && schools.length * 100 < currentCount * limits.minPercentOfCurrent) {
     problems.push(
-      `The file lists ${schools.length} schools, the one in use ${currentCount}: less than ${limits.minPercentOfCurrent} percent.`,
+      `The file lists ${schools.length} schools, less than ${limits.minPercentOfCurrent}% of the ${currentCount} in use.`,
     )
   }
   return problems

@@ -20,7 +20,7 @@ const failures: [string, RequestListener, RegExp, Partial<FetchOptions>?][] = [
   [
     'an error response from the publisher',
     (_request, response) => response.writeHead(500).end('sorry'),
-    /answered 500/,
+    /responded with 500/,
   ],
   ['a page instead of a file', (_request, response) => response.end('<html>moved</html>'), /refused.*line 1/],
   ['half of the archive', (_request, response) => response.end(goodZip.subarray(0, 900)), /refused.*cut off/],
@@ -35,11 +35,11 @@ const failures: [string, RequestListener, RegExp, Partial<FetchOptions>?][] = [
     /more than 100 bytes/,
     { maxBytes: 100 },
   ],
-  ['a response that never arrives', () => {}, /no whole answer within 50 ms/, { timeoutMs: 50 }],
+  ['a response that never arrives', () => {}, /no complete response within 50 ms/, { timeoutMs: 50 }],
   [
     'a response that starts and hangs',
     (_request, response) => response.write(goodZip.subarray(0, 100)),
-    /no whole answer within 50 ms/,
+    /no complete response within 50 ms/,
     { timeoutMs: 50 },
   ],
   ['a connection that breaks', (request) => request.socket.destroy(), /not loaded/],
@@ -76,7 +76,7 @@ test('closing the server aborts the download at once, with one log line', async 
   const closing = new AbortController()
   const { outcome, lines } = await fetchFrom(() => closing.abort(), { signal: closing.signal })
   expect(outcome).toBe('failed')
-  expect(lines).toEqual([expect.stringMatching(/the server closed first/)])
+  expect(lines).toEqual([expect.stringMatching(/the server shut down first/)])
 })
 
 async function fetchFrom(answer: RequestListener, changes: Partial<FetchOptions> = {}) {

@@ -42,7 +42,8 @@ async function fetchAndLoad(options: FetchOptions): Promise<{ outcome: FetchOutc
   const { url, database, fetch, signal, now, timeoutMs, maxBytes, limits } = options
   const current = await currentRelease(database)
   if (current) return { outcome: 'present', message: `${current.label}, ${current.school_count} schools.` }
-  if (url === '') return { outcome: 'off', message: 'no official file is loaded, and fetching one is off.' }
+  if (url === '')
+    return { outcome: 'off', message: 'no official file is loaded, and fetching is turned off.' }
 
   const response = await fetch(url, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
@@ -50,7 +51,7 @@ async function fetchAndLoad(options: FetchOptions): Promise<{ outcome: FetchOutc
   })
   if (!response.ok) {
     await response.body?.cancel()
-    return { outcome: 'failed', message: `the publisher answered ${response.status}.` }
+    return { outcome: 'failed', message: `the publisher responded with ${response.status}.` }
   }
   const bytes = await readAtMost(response, maxBytes)
   if (!bytes) return { outcome: 'failed', message: `the official file has more than ${maxBytes} bytes.` }
@@ -84,9 +85,9 @@ async function readAtMost(response: Response, maxBytes: number): Promise<Buffer 
 }
 
 function describeReason(error: unknown, { signal, timeoutMs }: FetchOptions): string {
-  if (signal.aborted) return 'the server closed first'
+  if (signal.aborted) return 'the server shut down first'
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return `no whole answer within ${timeoutMs} ms`
+  if (error.name === 'TimeoutError') return `no complete response within ${timeoutMs} ms`
   // `fetch` reports only that it failed; its `cause` holds the reason.
   const cause = error.cause as NodeJS.ErrnoException | undefined
   return cause?.code ?? cause?.message ?? error.message

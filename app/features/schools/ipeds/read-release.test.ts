@@ -141,7 +141,7 @@ test.each([
     /line 1: is not the header.*opeid.*cyactive/,
   ],
   ['a page instead of a file', Buffer.from('<!doctype html>\n<p>Sorry</p>'), /line 1/],
-  ['an open quote', hdFile([hdRow(), `"${hdRow({ unitid: '100002' })}`]), /line 3: is not CSV/],
+  ['an open quote', hdFile([hdRow(), `"${hdRow({ unitid: '100002' })}`]), /line 3: is not valid CSV/],
   [
     'a file cut off in a row',
     hdFile([hdRow(), hdRow({ unitid: '100002' })]).subarray(0, -8),

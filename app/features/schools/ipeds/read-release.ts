@@ -105,7 +105,7 @@ async function readRows(
     return {
       ok: false,
       problems: [
-        `line ${error.lines}: is not CSV: a quotation mark is unclosed or misplaced (${error.code}).`,
+        `line ${error.lines}: is not valid CSV: a quotation mark is unclosed or misplaced (${error.code}).`,
       ],
     }
   }
