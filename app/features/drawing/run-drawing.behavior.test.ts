@@ -90,7 +90,7 @@ test('the list is published after the last day, once, and without the seed', asy
 
 test('the draw publishes the seed and those it chooses; drawing again changes nothing', async () => {
   await using site = await enteredSite()
-  await expect(drawWinner(site.database, id, dayAfter)).rejects.toThrow('not closed')
+  await expect(drawWinner(site.database, id, dayAfter)).rejects.toThrow('not been closed')
   await closeDrawing(site.database, id, dayAfter)
   const seed = (await readSeed(site)) ?? ''
   const drawn = await drawWinner(site.database, id, dayAfter)
