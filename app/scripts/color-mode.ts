@@ -5,8 +5,8 @@ import { findTarget } from './targets.ts'
 export function listenForColorMode(): void {
   mark()
   addEventListener('click', (event) => {
-    const button = findTarget(event, buttons)
-    const mode = colorModes.find((value) => value === button?.getAttribute('value'))
+    const button = findTarget<HTMLButtonElement>(event, buttons)
+    const mode = colorModes.find((value) => value === button?.value)
     if (!button || !mode) return
     applyColorMode(mode)
     mark()

@@ -16,9 +16,9 @@ export function listenForCopyAndPrint(toasts: ToastList): void {
     else void copyLink(button, toasts)
   })
   // The buttons of all loans belong to this form; it names the school if the visitor chose one.
-  addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement && target.dataset.tracked === 'loan')
-      trackLoanOfferClick(target.dataset)
+  addEventListener('submit', (event) => {
+    const form = findTarget(event, '[data-tracked=loan]')
+    if (form) trackLoanOfferClick(form.dataset)
   })
 }
 

@@ -13,7 +13,7 @@ export function loadOnce<For extends Element, Part>(load: (scripts: Scripts, ele
     loads.set(element, loading)
     return loading.catch((error) => {
       loads.delete(element)
-      console.error('A script on this page did not load; the page works without it.', error)
+      console.error('A script did not load; the page works without it.', error)
       return undefined
     })
   }

@@ -14,16 +14,12 @@ function listen(menu: HTMLElement) {
     if (!menu.matches(':popover-open')) return
     if (event.key === 'Tab') menu.hidePopover()
     const at = entries.indexOf(document.activeElement as HTMLElement)
-    const next = nextEntry(event.key, at, entries.length) ?? findByLetter(event, at)
+    const labels = entries.map((entry) => entry.textContent)
+    const next =
+      nextEntry(event.key, at, entries.length) ?? (isLetter(event) ? find(event.key, labels, at) : undefined)
     if (next === undefined) return
     event.preventDefault()
     entries[next]?.focus()
-  }
-  const findByLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, at: number) => {
-    if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return undefined
-    const labels = entries.map((entry) => entry.textContent)
-    const found = find(key, labels, at)
-    return found < 0 ? undefined : found
   }
 
   menu.addEventListener('keydown', move)
@@ -35,6 +31,10 @@ function listen(menu: HTMLElement) {
     if (isOpen && !menu.contains(document.activeElement))
       entries.find((entry) => entry.ariaChecked === 'true')?.focus()
   })
+}
+
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !(ctrlKey || metaKey || altKey)
 }
 
 function nextEntry(key: string, at: number, count: number): number | undefined {

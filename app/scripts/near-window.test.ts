@@ -45,11 +45,3 @@ test('the margin is 200 px, and the callback runs once', () => {
   expect(near).toHaveBeenCalledTimes(1)
   expect(made[0]?.isOn).toBe(false)
 })
-
-test('a browser without IntersectionObserver prefetches nothing', () => {
-  vi.stubGlobal('IntersectionObserver', undefined)
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
-  const near = vi.fn()
-  whenNearWindow(element, near)
-  expect(near).not.toHaveBeenCalled()
-})

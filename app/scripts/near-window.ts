@@ -5,7 +5,6 @@ const prefetchRootMargin = '200px'
  * Calls `onNear` once, when the element comes within 200 px of the window.
  */
 export function whenNearWindow(element: Element, onNear: () => void): void {
-  if (!('IntersectionObserver' in globalThis)) return
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return

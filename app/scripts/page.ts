@@ -18,15 +18,16 @@ import { listenForTooltips } from './tooltips.ts'
 
 const { api: apiUrl = ownApi } = document.documentElement.dataset
 window.pageStore = createPageStore({ apiUrl })
+const { session, toasts } = window.pageStore
 
 startAtFirstInput()
-showToasts(window.pageStore.toasts)
+showToasts(toasts)
 listenForColorMode()
 listenForMenus()
 listenForSearch(apiUrl)
 listenForTooltips()
-listenForCopyAndPrint(window.pageStore.toasts)
-showSession(window.pageStore.session)
+listenForCopyAndPrint(toasts)
+showSession(session)
 prefetchNearLinks()
 trackPageView(location.pathname)
 saveForOffline()

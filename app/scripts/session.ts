@@ -20,8 +20,8 @@ export function showSession(session: SessionStore): void {
     }
   })
   addEventListener('submit', (event) => {
-    const form = findTarget(event, '[data-session] form')
-    if (!(form instanceof HTMLFormElement)) return
+    const form = findTarget<HTMLFormElement>(event, '[data-session] form')
+    if (!form) return
     event.preventDefault()
     // The form leads to the home page, and also ends the session if the API call failed.
     void session.logout(() => form.submit())

@@ -23,18 +23,19 @@ export function startPromos(apiUrl: string): void {
     if (script) use(script)
     else without?.()
   }
+  const watch = () => withScript((script) => script.watchPromoEvents(opening))
   // An address that names a modal shows that one only.
   if (location.search.includes('pupid=')) void withScript((script) => script.openNamed(opening))
-  else if (document.querySelector('a[data-promo]'))
-    setTimeout(() => withScript((script) => script.watchPromoEvents(opening)), READS_FIRST_MS)
-  addEventListener('submit', ({ target }) => {
+  else if (document.querySelector('a[data-promo]')) setTimeout(watch, READS_FIRST_MS)
+  addEventListener('submit', (event) => {
     // The page that the form leads to opens what belongs to it; so does this one if it stays.
-    if (target instanceof HTMLElement && target.dataset.saves) writeFlag(savedFlag, target.dataset.saves)
+    const saves = findTarget(event, '[data-saves]')?.dataset.saves
+    if (saves) writeFlag(savedFlag, saves)
   })
-  addEventListener(savedInPlace, () => withScript((script) => script.watchPromoEvents(opening)))
+  addEventListener(savedInPlace, watch)
   addEventListener('click', (event) => {
-    const link = findTarget(event, 'a[data-promo], a[data-between]')
-    if (!(link instanceof HTMLAnchorElement && isPlainPress(event))) return
+    const link = findTarget<HTMLAnchorElement>(event, 'a[data-promo], a[data-between]')
+    if (!link || !isPlainPress(event)) return
     event.preventDefault()
     void withScript(
       (script) => script.handlePress(link, opening),

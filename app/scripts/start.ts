@@ -4,6 +4,7 @@
 import type { IslandName } from '#app/islands/registry.ts'
 import { loadOnce } from './load-once.ts'
 import { whenNearWindow } from './near-window.ts'
+import { findTarget } from './targets.ts'
 
 const inputs = ['pointerdown', 'focusin', 'keydown', 'input', 'click'] as const
 const islandMark = '[data-island]'
@@ -16,16 +17,15 @@ export function startAtFirstInput(): void {
 }
 
 async function handleInput(event: Event) {
-  const { type, target } = event
-  if (!(target instanceof Element)) return
-  const island = target.closest<HTMLElement>(islandMark)
-  if (island) void hydrate(island, type === 'click' ? target.closest<HTMLElement>(scriptButton) : null)
+  const isClick = event.type === 'click'
+  const island = findTarget(event, islandMark)
+  if (island) void hydrate(island, isClick ? findTarget(event, scriptButton) : null)
   const form = liveForm()
-  if (!form || !target.closest(liveMark)) return
+  if (!form || !findTarget(event, liveMark)) return
   // Before the script of the list is there, the press would lead to another page.
-  const press = type === 'click' && !started.has(form) && target.closest<HTMLElement>('[data-live-press]')
+  const press = isClick && !started.has(form) && findTarget(event, '[data-live-press]')
   if (press) event.preventDefault()
-  await startLive(form, type === 'input')
+  await startLive(form, event.type === 'input')
   if (!press) return
   if (!started.has(form)) press.removeAttribute('data-live-press')
   press.click()
@@ -35,9 +35,8 @@ async function handleInput(event: Event) {
  * Loads scripts early when a mouse comes near the elements that need them. Touch is ignored, because it may
  * only be scrolling.
  */
-function comeNear({ target, pointerType }: PointerEvent) {
-  if (pointerType === 'touch' || !(target instanceof Element)) return
-  const around = target.closest('section, form, main')
+function comeNear(event: PointerEvent) {
+  const around = event.pointerType === 'touch' ? null : findTarget(event, 'section, form, main')
   const island = around?.querySelector<HTMLElement>(islandMark)
   if (island) void loadIsland(island)
   const form = liveForm()
@@ -61,7 +60,6 @@ const started = new WeakSet<HTMLElement>()
 
 /** Hydrates an island once; a `button` that was pressed before is pressed again after it. */
 export async function hydrate(island: HTMLElement, button: HTMLElement | null = null) {
-  if (island.dataset.hydrated !== undefined) return
   if (button && !pressed.has(island)) pressed.set(island, button)
   if (started.has(island)) return
   started.add(island)

@@ -36,7 +36,7 @@ async function bundle(file: string): Promise<string> {
       write: false,
       minify: true,
       target: 'es2022',
-      rolldownOptions: { input: file, output: { format: 'iife' } },
+      rolldownOptions: { input: file, output: { format: 'iife' }, optimization: { inlineConst: true } },
     },
   })
   const output = Array.isArray(result) ? result[0] : result

@@ -32,7 +32,8 @@ export interface Answer {
 
 /** The API calls that a page's session makes. */
 export interface SessionClient {
-  getUser(): Promise<User>
+  /** Returns null unless the API names a user. */
+  getUser(): Promise<User | null>
   logout(): Promise<void>
 }
 
@@ -64,10 +65,8 @@ export function sessionClient(apiUrl: string, fetch: Fetch = globalThis.fetch): 
   return {
     async getUser() {
       const response = await call('/account/user')
-      if (response.status !== 200) throw new Error(`account/user responded with ${response.status}`)
-      const body: unknown = await response.json()
-      if (!(body instanceof Object)) throw new Error('account/user returned no user')
-      return readTexts(body, 'emailAddress', 'firstName', 'lastName', 'opeId')
+      const body: unknown = response.status === 200 && (await response.json())
+      return body instanceof Object ? readTexts(body, 'emailAddress', 'firstName', 'lastName', 'opeId') : null
     },
 
     async logout() {

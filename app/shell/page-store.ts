@@ -31,17 +31,12 @@ export function createPageStore({ apiUrl }: Pick<PublicSettings, 'apiUrl'>): Pag
   return {
     session: createSessionStore({
       client: sessionClient(apiUrl),
-      mayBeSignedIn: () => isOnAnotherHost(apiUrl) || hasSignedInCookie(document.cookie),
-      warn: (message) => console.warn(message),
+      mayBeSignedIn: () =>
+        // When the API is on another host, its readable cookie cannot be seen here, so its absence proves nothing.
+        new URL(apiUrl, location.href).origin !== location.origin || hasSignedInCookie(document.cookie),
+      warn: console.warn,
     }),
     school: createObservable<SearchedSchool | null>(null),
     toasts: createToastList(),
   }
-}
-
-/**
- * When the API is on another host, its readable cookie cannot be seen here, so its absence proves nothing.
- */
-function isOnAnotherHost(apiUrl: string): boolean {
-  return new URL(apiUrl, location.href).origin !== location.origin
 }

@@ -41,9 +41,8 @@ export function createSessionStore({ client, mayBeSignedIn, warn }: Surroundings
     change({ isLoading: true })
     const user = await client.getUser().catch(() => null)
     if (mine !== latest) return
-    if (user) return change({ ...nobody, user })
-    warn(couldNotGetUser)
-    change(nobody)
+    if (!user) warn(couldNotGetUser)
+    change({ ...nobody, user })
   }
 
   return {
@@ -51,10 +50,9 @@ export function createSessionStore({ client, mayBeSignedIn, warn }: Surroundings
     subscribe: session.subscribe,
     refresh,
     async catchUp() {
-      const state = session.get()
-      const isSettled = latest > 0 && mayBeSignedIn() === (state.user !== null)
-      const isUnderWay = latest > 0 && (state.isLoading || state.isLoggingOut)
-      if (!isSettled && !isUnderWay) await refresh()
+      const { isLoading, isLoggingOut, user } = session.get()
+      const isSettled = isLoading || isLoggingOut || mayBeSignedIn() === (user !== null)
+      if (latest === 0 || !isSettled) await refresh()
     },
     async logout(goHome) {
       latest++

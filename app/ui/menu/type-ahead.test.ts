@@ -32,5 +32,5 @@ test('repeating a letter goes to the next entry', () => {
 })
 
 test('an unknown letter finds nothing', () => {
-  expect(typeAhead()('x', labels, 0)).toBe(-1)
+  expect(typeAhead()('x', labels, 0)).toBeUndefined()
 })

@@ -3,20 +3,20 @@ const typeAheadResetMs = 500
 
 /**
  * Returns a function that finds a menu entry by its first letters. Repeating a letter cycles through the
- * entries that start with it. It returns the index of the entry, or -1.
+ * entries that start with it. It returns the index of the entry, or undefined.
  */
 export function typeAhead() {
   let typed = ''
   let timer: ReturnType<typeof setTimeout> | undefined
-  return function find(letter: string, labels: readonly string[], current: number): number {
+  return function find(letter: string, labels: readonly string[], current: number): number | undefined {
     clearTimeout(timer)
     timer = setTimeout(() => {
       typed = ''
     }, typeAheadResetMs)
     typed += letter.toLowerCase()
     const isOneLetter = new Set(typed).size === 1
-    const wanted = isOneLetter ? typed.charAt(0) : typed
+    const wanted = isOneLetter ? letter.toLowerCase() : typed
     const found = [...labels.keys()].filter((at) => labels[at]?.trim().toLowerCase().startsWith(wanted))
-    return found.find((at) => at >= (isOneLetter ? current + 1 : current)) ?? found[0] ?? -1
+    return found.find((at) => at >= current + Number(isOneLetter)) ?? found[0]
   }
 }

@@ -13,7 +13,7 @@ export function setUpTooltip(root: HTMLElement): void {
   const timing = tooltipTiming({
     open: () => isOpen() || popover.showPopover(),
     close: () => isOpen() && popover.hidePopover(),
-    ...(touchLeave === undefined ? {} : { touchLeaveMs: Number(touchLeave) }),
+    touchLeaveMs: Number(touchLeave) || undefined,
   })
   const on: HTMLElement['addEventListener'] = root.addEventListener.bind(root)
   const byMouse =
@@ -34,7 +34,7 @@ export function setUpTooltip(root: HTMLElement): void {
   // The press has already opened or closed it, so pending timers must not undo that.
   on('click', timing.cancel)
   popover.addEventListener('beforetoggle', () => place(root, popover))
-  addEventListener('scroll', () => isOpen() && popover.hidePopover(), { passive: true })
+  addEventListener('scroll', () => isOpen() && popover.hidePopover())
 }
 
 /**
@@ -46,7 +46,7 @@ function place(root: HTMLElement, popover: HTMLElement) {
     const words = root.getBoundingClientRect()
     const { clientWidth, clientHeight } = document.documentElement
     const { width, height } = popover.getBoundingClientRect()
-    const left = words.left + words.width / 2 - width / 2
+    const left = words.left + (words.width - width) / 2
     popover.style.left = `${Math.max(8, Math.min(left, clientWidth - width - 8))}px`
     const isRoomBelow = words.bottom + height <= clientHeight
     popover.style.top = `${isRoomBelow ? words.bottom : words.top - height}px`
