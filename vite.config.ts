@@ -6,7 +6,7 @@ import { createShortClassNames } from './app/styles/short-class-names.ts'
 import { layerOrderFirst } from './app/styles/vite-plugin.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScripts(), layerOrderFirst(), islandsOnly(), reactRouter()],
+  plugins: [inlineScripts(), layerOrderFirst(import.meta.dirname), islandsOnly(), reactRouter()],
   // Only the server uses these packages. If Vite discovered them late, the page would reload on the first
   // visit in development.
   optimizeDeps: { exclude: ['@node-rs/argon2', 'csv-parse', 'kysely', 'pg', 'zod'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createShortClassNames } from './short-class-names.ts'
+import { createShortClassNames, sortByFile } from './short-class-names.ts'
 
 const root = process.cwd()
 const buttonCss = `${root}/app/ui/button/button.module.css`
@@ -14,4 +14,16 @@ test('the same class of two files gets two names, and each build gets the same o
 
 test('a class that no file has is refused instead of sharing a name', () => {
   expect(() => createShortClassNames(root)('never-written', cardCss)).toThrow('no class .never-written')
+})
+
+test('rules come in the order of their files, in the layers of components, after all others', () => {
+  const name = createShortClassNames(root)
+  const [button, card] = [name('button', buttonCss), name('card', cardCss)]
+  const css =
+    `@layer ui{.${card}{margin:0}@media print{.${button}{margin:0}}.${button}:after{content:"}"}}` +
+    '@layer reset{p{margin:0}}'
+  expect(sortByFile(css, root)).toBe(
+    '@layer reset{p{margin:0}}' +
+      `@layer ui{@media print{.${button}{margin:0}}.${button}:after{content:"}"}.${card}{margin:0}}`,
+  )
 })

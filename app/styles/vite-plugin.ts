@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { sortByFile } from './short-class-names.ts'
 
 /**
  * Puts the order of the cascade layers at the top of every stylesheet, because the first mention of a layer
  * sets its position and the bundler may emit components' rules before layers.css.
  */
-export function layerOrderFirst(): Plugin {
+export function layerOrderFirst(root: string): Plugin {
   const order = /@layer [^;{]+;/.exec(readFileSync(new URL('layers.css', import.meta.url), 'utf8'))?.[0]
   if (!order) throw new Error('app/styles/layers.css must state the order of the layers')
   let isDevelopment = false
@@ -25,9 +26,28 @@ export function layerOrderFirst(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = order + file.source
+          if (file.type === 'asset' && file.fileName.endsWith('.css'))
+            file.source = order + sortByFile(inlinePalette(String(file.source)), root)
         }
       },
     },
   }
+}
+
+/**
+ * Writes each color of the palette (tokens.css) where a purpose names it: components use purposes only, so no page
+ * needs the names.
+ */
+function inlinePalette(css: string): string {
+  const colors = new Map<string, string>()
+  const purposes = css.replace(/(--(?:white|[a-z]+-\d{2,3})):(#[\da-f]+);/g, (_, name, color) => {
+    colors.set(name, color)
+    return ''
+  })
+  return (
+    purposes
+      .replace(/var\((--[\w-]+)\)/g, (use, name) => colors.get(name) ?? use)
+      // What light-dark() is compiled to names both themes in each purpose.
+      .replaceAll('--lightningcss-', '--')
+  )
 }
