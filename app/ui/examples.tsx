@@ -109,7 +109,7 @@ export const examples: Record<string, ReactElement> = {
   'button that reloads': <ReloadButton>Try again</ReloadButton>,
   card: <Card>Words</Card>,
   'card that leads on': (
-    <Card as="article" padding="small">
+    <Card as="article">
       <h3>
         <CardLink href="/student-loans">Student loans</CardLink>
       </h3>
@@ -362,8 +362,8 @@ export const examples: Record<string, ReactElement> = {
     </>
   ),
   page: (
-    <Section surface="deep" space="tight">
-      <Container width="reading">
+    <Section surface="deep" space="page">
+      <Container width="question">
         <Stack>
           <Grid>Words</Grid>
         </Stack>

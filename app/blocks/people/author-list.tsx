@@ -21,7 +21,7 @@ export function AuthorList({ authors }: { authors: readonly AuthorValue[] }) {
   return (
     <CardList>
       {authors.map((author, at) => (
-        <Card as="li" key={author._key ?? at} padding="small">
+        <Card as="li" key={author._key ?? at}>
           <div className={styles.byline}>
             <AuthorPicture author={author} />
             <div>

@@ -17,7 +17,7 @@ export function ContactGuidelines({ entry }: BlockProps<'Contact guidelines'>) {
       <BlockTitle of={entry} />
       <ul className={shared.columns}>
         {entry.fields.ways.map((method, at) => (
-          <Card as="li" key={method._key ?? at} padding="small">
+          <Card as="li" key={method._key ?? at}>
             <p>
               <strong>
                 <Words text={method.title} />

@@ -80,7 +80,7 @@ export function PostListView({ style, posts }: PostListProps) {
 function PostCard({ post, style }: { post: PostSummary; style: PostListStyle }) {
   const { Item, isBeside } = looks[style]
   return (
-    <Card as="li" className={styles.item} padding="small" data-beside={isBeside}>
+    <Card as="li" className={styles.item} data-beside={isBeside}>
       <Item post={post} />
     </Card>
   )

@@ -16,7 +16,7 @@ export function FeaturedDiscounts({ entry }: BlockProps<'Featured discounts'>) {
       <BlockTitle of={entry} />
       <CardList>
         {entry.fields.discounts.map(({ _key, title, text, link, image, isSample = false }, at) => (
-          <Card as="li" className={styles.item} padding="small" key={_key ?? at}>
+          <Card as="li" className={styles.item} key={_key ?? at}>
             {image ? (
               <ContentImage
                 className={styles.icon}

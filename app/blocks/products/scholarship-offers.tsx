@@ -35,7 +35,7 @@ export function ScholarshipOffers({ entry }: BlockProps<'Scholarship offers'>) {
 function Scholarship({ scholarship }: { scholarship: ScholarshipFacts }) {
   const { name, isSample, amountCents, deadline } = scholarship
   return (
-    <Card as="li" className={styles.item} padding="small">
+    <Card as="li" className={styles.item}>
       {isSample ? (
         <Chips>
           <Chip>{productBlockText.sample}</Chip>

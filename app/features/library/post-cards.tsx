@@ -28,7 +28,7 @@ export function PostCards({ posts, headings }: PostsProps) {
     <Plain>
       <CardList>
         {posts.map((post) => (
-          <Card as="li" className={styles.post} padding="small" key={toDocumentPath(post)}>
+          <Card as="li" className={styles.post} key={toDocumentPath(post)}>
             <Picture post={post} sizes="(min-width: 900px) 360px, 100vw" />
             <PostWords post={post} headings={headings} />
           </Card>

@@ -71,7 +71,7 @@ export default function RemindersPage({ loaderData: { states }, actionData }: Ro
           const { name, text } = remindersText.topics[topic]
           const turn = state === 'off' ? 'on' : 'off'
           return (
-            <Card as="section" id={topic} key={topic} padding="small" aria-labelledby={`${topic}-name`}>
+            <Card as="section" id={topic} key={topic} aria-labelledby={`${topic}-name`}>
               <h2 id={`${topic}-name`}>{name}</h2>
               <p>{text}</p>
               <p>

@@ -23,9 +23,7 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
       aria-labelledby="found"
       data-said={words.resultsTitle(schools.length, keywords)}
     >
-      <h2 className={styles.resultsTitle} id="found">
-        {words.resultsTitle(schools.length, keywords)}
-      </h2>
+      <h2 id="found">{words.resultsTitle(schools.length, keywords)}</h2>
       {schools.length === 0 ? (
         <ul className={styles.hints}>
           {pickerText.helpSteps.map((step) => (

@@ -6,12 +6,10 @@ import styles from './card.module.css'
 interface CardProps extends ComponentProps<'div'> {
   /** The element to render: `article` for an offer, `li` for a list entry. */
   as?: 'div' | 'article' | 'section' | 'aside' | 'li'
-  padding?: 'normal' | 'small'
 }
 
-export function Card({ as = 'div', padding = 'normal', className, ...rest }: CardProps) {
-  const look = { className: classNames(styles.card, className), 'data-padding': padding }
-  return createElement(as, { ...rest, ...look })
+export function Card({ as = 'div', className, ...rest }: CardProps) {
+  return createElement(as, { ...rest, className: classNames(styles.card, className) })
 }
 
 /**

@@ -3,8 +3,8 @@ import { classNames } from '#app/ui/class-names.ts'
 import styles from './page.module.css'
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** `page` is 1200 px, `reading` is 65 characters, `question` is 640 px for one question per page. */
-  width?: 'page' | 'reading' | 'question'
+  /** `page` is 1200 px, `question` is 640 px for one question per page. */
+  width?: 'page' | 'question'
 }
 
 /** Centers its content and leaves margins at the window's edges. */
@@ -15,8 +15,8 @@ export function Container({ width = 'page', className, ...rest }: ContainerProps
 interface SectionProps extends ComponentProps<'section'> {
   /** `deep` is the dark band; the others are the grounds of the product lines, and of federal money. */
   surface?: 'paper' | 'deep' | 'loans' | 'refi' | 'cards' | 'awards' | 'aid'
-  /** The space above and below: `page` under the navbar, `tight` between related sections. */
-  space?: 'normal' | 'page' | 'tight'
+  /** The space above and below: `page` under the navbar. */
+  space?: 'normal' | 'page'
 }
 
 /** A full-width section of a page. */

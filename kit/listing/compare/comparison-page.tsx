@@ -32,7 +32,7 @@ export function ComparisonPage({ comparison, origin }: ComparisonPageProps) {
           ) : (
             <>
               <Verdict comparison={comparison} />
-              {comparison.chart ? <Card padding="small">{comparison.chart}</Card> : null}
+              {comparison.chart ? <Card>{comparison.chart}</Card> : null}
               <Assumptions comparison={comparison} />
               <Notes comparison={comparison} />
               <ComparedFacts comparison={comparison} />

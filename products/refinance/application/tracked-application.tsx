@@ -49,7 +49,7 @@ export function TrackedApplication({ application, sent, today }: TrackedProps) {
     />
   )
   return (
-    <Card as="article" id={offerId} padding="small">
+    <Card as="article" id={offerId}>
       <Stack>
         <h3>
           {lenderName}, {product}

@@ -57,7 +57,7 @@ export default function AidFile({ formId, asksMonths }: AidFileProps) {
   }
 
   return (
-    <Card aria-labelledby="aid-file" as="section" data-needs-script data-print="no" padding="small">
+    <Card aria-labelledby="aid-file" as="section" data-needs-script data-print="no">
       <Stack>
         <h2 className={styles.title} id="aid-file">
           {currentLoansText.title}

@@ -30,7 +30,7 @@ export function EssayGroup({ group, id, words, problem, area, onChange, onCopy }
   const limitsText = formatLimits(limits)
   const isTooLong = !isContradiction && limits.mostWords !== null && words > limits.mostWords
   return (
-    <Card aria-labelledby={id} as="section" className={styles.group} padding="small">
+    <Card aria-labelledby={id} as="section" className={styles.group}>
       <h2 id={id}>{title}</h2>
       {isSeveral ? <p className={styles.soft}>{essaysText.several(prompts.length)}</p> : null}
       <ul className={styles.prompts}>

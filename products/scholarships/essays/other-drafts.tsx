@@ -24,7 +24,7 @@ export function OtherDrafts({ drafts, onCopy, onDelete }: OtherDraftsProps) {
         const id = `other-draft-${at + 1}`
         const title = draft.prompts[0] ?? ''
         return (
-          <Card className={styles.group} key={`${title} ${draft.text}`} padding="small">
+          <Card className={styles.group} key={`${title} ${draft.text}`}>
             <TextAreaField
               className={styles.area}
               defaultValue={draft.text}

@@ -6,10 +6,7 @@ import { Legend } from './legend.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { maxSeries } from './series-look.tsx'
 
-interface ChartProps extends ChartFigures {
-  /** A value that the axis reaches, so that charts beside one another can be compared. */
-  reaches?: number
-}
+interface ChartProps extends ChartFigures {}
 
 /** The most lines that one picture holds; more of them have a small picture each, on the same axis. */
 const maxLinesTogether = 2
@@ -18,11 +15,11 @@ const maxLinesTogether = 2
  * A picture of a table that stands beside it and says all of it. Draws nothing without values, or with more bars in a
  * group than readers can tell apart.
  */
-export function Chart({ reaches, ...figures }: ChartProps) {
+export function Chart(figures: ChartProps) {
   const { names, rows, type, unit } = figures
   const values = rows.flatMap((row) => row.values.filter((value) => value !== undefined))
   if (values.length === 0 || names.length > maxSeries) return null
-  const scale = chooseScale(reaches === undefined ? values : [...values, 0, reaches], type)
+  const scale = chooseScale(values, type)
   if (type === 'Line' && names.length > maxLinesTogether)
     return (
       <ul className={styles.multiples}>
