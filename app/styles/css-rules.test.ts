@@ -117,9 +117,9 @@ test.each([
     /block-size: var\(--input-height\);/,
   ],
   [
-    'the school picker uses the input height token',
+    'the school picker is as high as a field',
     'app/features/schools/school-picker.module.css',
-    /block-size: var\(--input-height\);/,
+    /\.input \{\s*composes: control from "#app\/ui\/field\/field\.module\.css";/,
   ],
   ['the school list ends at 40vh', 'app/features/schools/school-picker.module.css', /max-block-size: 40vh;/],
   ['a tooltip is at most 300 px wide', 'app/ui/tooltip/tooltip.module.css', /max-inline-size: min\(300px,/],
