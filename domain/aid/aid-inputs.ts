@@ -12,7 +12,7 @@ export interface TaxAnswers {
   filed: boolean
   /** Whether that return was filed outside the US and its territories. */
   filedAbroad: boolean
-  filingStatus: FilingStatus | undefined
+  filingStatus?: FilingStatus | undefined
   adjustedGrossIncome: number
   /** Wages and the profit of a business, before taxes; negative after a loss. */
   incomeFromWork: number
@@ -65,7 +65,7 @@ export interface Household {
   /** Whether someone received Medicaid, SNAP, SSI or another federal benefit that depends on means. */
   receivedFederalBenefit: boolean
   /** Undefined where the form did not ask. */
-  assets: Assets | undefined
+  assets?: Assets | undefined
 }
 
 /** All that the Student Aid Index and the kinds of Pell Grant are computed from. */
@@ -73,5 +73,5 @@ export interface AidInputs {
   awardYear: NeedAnalysisYear
   student: Household
   /** Only of a dependent student; see `dependency-status.ts`. */
-  parents?: Household
+  parents?: Household | undefined
 }
