@@ -22,8 +22,8 @@ function isInUnitedStates(state: string): boolean {
 export function needsNoAssets({ student, parents }: AidInputs): boolean {
   if (parents && (!isInUnitedStates(parents.state) || parents.people.some((one) => one.filedAbroad)))
     return false
-  const household = parents ?? student
-  return household.receivedFederalBenefit || hasSimpleReturn(household)
+  const hasBenefit = student.receivedFederalBenefit || parents?.receivedFederalBenefit === true
+  return hasBenefit || hasSimpleReturn(parents ?? student)
 }
 
 function hasSimpleReturn({ people }: Household): boolean {
