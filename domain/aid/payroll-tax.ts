@@ -12,7 +12,7 @@ export function getPayrollTaxAllowance(earners: readonly Earner[], tables: NeedA
   const taxes = joinJointReturns(earners).map((one) => getPayrollTaxes(one, tables))
   return (
     roundDollars(taxes.reduce((sum, one) => sum + one.medicare, 0)) +
-    roundDollars(taxes.reduce((sum, one) => sum + one.oasdi, 0))
+    roundDollars(taxes.reduce((sum, one) => sum + one.socialSecurity, 0))
   )
 }
 
@@ -28,12 +28,12 @@ function getPayrollTaxes(earner: Earner, { payrollTax }: NeedAnalysisTables) {
   const isJoint = earner.filingStatus === 'joint'
   const { joint, separate, other } = payrollTax.medicareThresholds
   const threshold = isJoint ? joint : earner.filingStatus === 'separate' ? separate : other
-  const wageBase = payrollTax.oasdiWageBase * (isJoint ? 2 : 1)
+  const wageBase = payrollTax.socialSecurityWageBase * (isJoint ? 2 : 1)
   const medicare =
     Math.min(earned, threshold) * payrollTax.medicarePercent +
     Math.max(0, earned - threshold) * payrollTax.higherMedicarePercent
   return {
     medicare: roundToThousandths(medicare / 100),
-    oasdi: roundToThousandths((Math.min(earned, wageBase) * payrollTax.oasdiPercent) / 100),
+    socialSecurity: roundToThousandths((Math.min(earned, wageBase) * payrollTax.socialSecurityPercent) / 100),
   }
 }

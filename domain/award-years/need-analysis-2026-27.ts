@@ -20,8 +20,8 @@ export const needAnalysis202627 = {
     medicarePercent: 1.45,
     higherMedicarePercent: 2.35,
     medicareThresholds: { joint: 250_000, separate: 125_000, other: 200_000 },
-    oasdiPercent: 6.2,
-    oasdiWageBase: 168_600,
+    socialSecurityPercent: 6.2,
+    socialSecurityWageBase: 168_600,
   },
   businessOrFarm: [
     { from: 0, base: 0, percent: 40 },

@@ -1,3 +1,5 @@
+// cspell:ignore heag newsdesk theconrad
+
 import type { NeedAnalysisSources, NeedAnalysisYear } from './need-analysis.ts'
 import { povertySources } from './poverty-guidelines.ts'
 
@@ -5,37 +7,40 @@ const checkedOn = '2026-11-27'
 const department = { publisher: 'US Department of Education', checkedOn } as const
 const congress = { publisher: 'US Congress', checkedOn } as const
 
-/** Figures that the notice prints, but that we could only find by computing the official records with them. */
-function recovered(records: string): string {
-  return `not the notice itself: recovered from the Department’s test records of the FAFSA processor (CC0), and every one of ${records} comes out as published`
-}
-
 function makeNotice(title: string, url: string, readIn: string) {
   return { ...department, title, url, readIn } as const
 }
 
+/** Every record that the Department published comes out as published with these figures. */
+const records =
+  'the Department’s test records of the FAFSA processor (CC0), all of which come out as published'
+
 const notice2526 = makeNotice(
-  '89 FR 71261, Federal Need Analysis Methodology for the 2025–26 award year',
+  '89 FR 71261, Federal Need Analysis Methodology for the 2025–26 award year; SAI and Pell Grant Eligibility Guide',
   'https://www.federalregister.gov/documents/2024/09/03/2024-19670/federal-need-analysis-methodology-for-the-2025-26-award-year-federal-pell-grant-federal-work-study',
-  recovered('the 237 records with an index'),
+  `public repositories that transcribe the guide of July 2024; ${records}`,
 )
 const notice2627 = makeNotice(
-  '90 FR 23922, Federal Need Analysis Methodology for the 2026–27 award year',
+  '90 FR 23922, Federal Need Analysis Methodology for the 2026–27 award year; SAI and Pell Grant Eligibility Guide',
   'https://www.federalregister.gov/citation/90-FR-23922',
-  recovered('the 178 records with an index'),
+  `public repositories that transcribe the guide of August 2025; ${records}`,
 )
 const notice2627Read = {
   ...notice2627,
-  readIn: 'newsdesk.theconrad.group, which reprints the notice',
+  readIn: `newsdesk.theconrad.group, which reprints the notice; ${notice2627.readIn}`,
 } as const
+/** No page that we found prints the tables of independent students. */
+const independent2526 = { ...notice2526, readIn: `recovered from ${records}` } as const
+const independent2627 = { ...notice2627, readIn: `recovered from ${records}` } as const
 const guide2728 = makeNotice(
   'Federal Register document 2026-10986 and the 2027–28 SAI and Pell Grant Eligibility Guide',
   'https://www.federalregister.gov/d/2026-10986',
   'a transcription in two public repositories; neither the notice nor the guide itself',
 )
 
-/** The largest sizes of a table that no record and no page shows: smaller ones times the same rise of prices. */
-const largerFamilies = 'larger families from a published calculator, not from a record or the notice'
+const largerFamilies2526 =
+  'families of five or more with a single student and of six or more with a married one from the figures of 2026–27 and the rise of prices between the two years'
+const largerFamilies2627 = 'families that no record has from a public calculator'
 
 function makeStatute(title: string, section: string, readIn: string) {
   return {
@@ -49,7 +54,7 @@ function makeStatute(title: string, section: string, readIn: string) {
 const businessTable = makeStatute(
   '20 USC 1087rr(c), adjusted net worth of a farm or business',
   '1087rr',
-  'the law’s table of 2020 at old.govregs.com, raised by the CPI-U from April 2020 to April 2024 or 2025 and rounded to $5,000; records reach its first bracket only. The same steps give the table of 2027–28 as transcribed',
+  'public repositories that transcribe the guides of July 2024 and August 2025; the law’s table of 2020 at old.govregs.com, raised by the CPI-U and rounded to $5,000, gives the same. Records reach the first bracket only',
 )
 const payroll = {
   publisher: 'Social Security Administration',
@@ -57,22 +62,22 @@ const payroll = {
   url: 'https://www.ssa.gov/oact/cola/cbb.html',
   checkedOn,
   readIn:
-    'a search page that quotes ssa.gov (2023, 2024); tellbrief.com (2025); the rates, and twice the base for a joint return, in 20 USC 1087pp(b)(2) at checkoutapi.com and old.govregs.com',
+    'public repositories that transcribe Table A1 of the guides; a search page that quotes ssa.gov (2023, 2024); tellbrief.com (2025); the rates, and twice the base for a joint return, in 20 USC 1087pp(b)(2) at checkoutapi.com and old.govregs.com',
 } as const
 const assetRates = makeStatute(
   '20 USC 1087oo(d) and (h), 1087pp(c), 1087qq(c)',
   '1087oo',
-  'not itself; recovered from the Department’s test records, of which every contribution from assets comes out as published',
+  `public repositories that transcribe the guides (12% and 20%); ${records} (7%)`,
 )
 const studentIncome = makeStatute(
   '20 USC 1087oo(g), 1087pp(b)',
   '1087pp',
-  'checkoutapi.com (independent students); for dependent ones recovered from the test records',
+  'checkoutapi.com (independent students); public repositories that transcribe the guides (dependent ones)',
 )
 const bounds = makeStatute(
   '20 USC 1087oo(a)(2), 1087qq(a)(2); the largest index is that of the record layout',
   '1087oo',
-  'old.govregs.com, d1tvxue8o4w0fl.cloudfront.net (the smallest index); a transcription of the guide (the largest)',
+  'old.govregs.com, d1tvxue8o4w0fl.cloudfront.net (the smallest index); public repositories that transcribe the guides (the largest)',
 )
 const foreignIncome = makeStatute(
   '20 USC 1070a(a)(2)(A), as amended by Public Law 119-21: foreign income from July 1, 2026',
@@ -80,12 +85,12 @@ const foreignIncome = makeStatute(
   'civic-source.github.io, a copy of the US Code current through Public Law 119-73',
 )
 const familyBusiness = {
-  ...congress,
+  ...department,
   title:
-    'Public Law 119-21, section 80001: family farms, small businesses and family fisheries from July 1, 2026',
-  url: 'https://www.congress.gov/bill/119th-congress/house-bill/1/text',
+    'Announcement APP-25-23 of August 15, 2025: farms, small businesses and fisheries of a family from 2026–27',
+  url: 'https://fsapartners.ed.gov/knowledge-center/library/electronic-announcements/2025-08-15/2026-27-fafsa-form-and-pell-grant-eligibility-updates',
   readIn:
-    'askregs.nasfaa.org and heag.us, that such assets counted from 2024–25; the exemption itself in public summaries of Public Law 119-21',
+    'a public repository that quotes it; schoolaidspecialists.com and higheredreadinessproject.org agree. That they counted before: askregs.nasfaa.org, heag.us',
 } as const
 const pell2526 = makeNotice(
   'Dear Colleague Letter GEN-25-02',
@@ -114,8 +119,11 @@ export const needAnalysisSources = {
     ...ofAllYears,
     dependentStudentAllowance: notice2526,
     parentAllowance: notice2526,
-    independentAllowance: notice2526,
-    independentWithDependentsAllowance: { ...notice2526, readIn: `${notice2526.readIn}; ${largerFamilies}` },
+    independentAllowance: independent2526,
+    independentWithDependentsAllowance: {
+      ...independent2526,
+      readIn: `${independent2526.readIn}; ${largerFamilies2526}`,
+    },
     employmentExpense: notice2526,
     assetProtection: notice2526,
     contribution: notice2526,
@@ -126,8 +134,11 @@ export const needAnalysisSources = {
     ...ofAllYears,
     dependentStudentAllowance: notice2627Read,
     parentAllowance: notice2627Read,
-    independentAllowance: notice2627,
-    independentWithDependentsAllowance: { ...notice2627, readIn: `${notice2627.readIn}; ${largerFamilies}` },
+    independentAllowance: independent2627,
+    independentWithDependentsAllowance: {
+      ...independent2627,
+      readIn: `${independent2627.readIn}; ${largerFamilies2627}`,
+    },
     employmentExpense: notice2627,
     assetProtection: notice2627,
     contribution: notice2627,

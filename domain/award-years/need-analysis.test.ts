@@ -35,7 +35,10 @@ const ofLaw = {
   employmentExpense: 4_000,
   businessEdges: [140_000, 415_000, 695_000],
 }
-/** CPI-U of April 2020, and of the April before each award year, from the Bureau of Labor Statistics. */
+/**
+ * CPI-U of April 2020 and of the April before each award year. We read that of 2025 at bls.gov; the other two are
+ * confirmed by the figures that they give.
+ */
 const cpi = { '2020': 256.389, '2025–26': 313.548, '2026–27': 320.795 }
 
 test.each(['2025–26', '2026–27'] as const)(
@@ -68,7 +71,7 @@ test('allowances grow with the family and from year to year', () => {
       ...year.independentWithDependentsAllowance.single.amounts,
       ...year.independentWithDependentsAllowance.married.amounts,
       year.dependentStudentAllowance,
-      year.payrollTax.oasdiWageBase,
+      year.payrollTax.socialSecurityWageBase,
     ].reduce((sum, one) => sum + one, 0),
   )
   expect([...totals].sort((one, other) => one - other)).toEqual(totals)

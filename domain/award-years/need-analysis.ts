@@ -38,9 +38,9 @@ export interface NeedAnalysisTables {
     /** Of what is above the threshold. */
     higherMedicarePercent: number
     medicareThresholds: { joint: number; separate: number; other: number }
-    oasdiPercent: number
+    socialSecurityPercent: number
     /** Of one earner; twice as much of a joint return. */
-    oasdiWageBase: number
+    socialSecurityWageBase: number
   }
   /** The part of a business or farm that counts. */
   businessOrFarm: readonly Bracket[]

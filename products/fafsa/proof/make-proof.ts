@@ -39,7 +39,7 @@ function count(cases: readonly ProofCase[], formula: ProofCase['formula']) {
   return { cases: ofFormula.length, matched: ofFormula.filter(({ matched }) => matched).length }
 }
 
-/** Writes a proof with one case a line. Zeros and falses of the answers are left out; reading adds them again. */
+/** Writes a proof with one case a line. Answers of zero and "no" are left out; reading adds them again. */
 export function writeProof({ cases, ...counts }: Proof): string {
   const lines = cases.map(({ inputs, ...rest }) => JSON.stringify({ ...rest, inputs: leaveOutEmpty(inputs) }))
   return `${JSON.stringify(counts).slice(0, -1)},"cases":[\n${lines.join(',\n')}\n]}\n`

@@ -35,7 +35,9 @@ test.each(proofYears)('what is recorded of %s is what the rules compute today', 
     expect(result.trace.map(({ line, amount }) => [line, amount])).toEqual(trace)
   }
   expect(cases.filter((one) => one.computed === one.expected)).toHaveLength(matched)
-  expect(cases.filter((one) => one.hasMaximumPell === one.expectsMaximumPell)).toHaveLength(maximumPellMatched)
+  expect(cases.filter((one) => one.hasMaximumPell === one.expectsMaximumPell)).toHaveLength(
+    maximumPellMatched,
+  )
   for (const [formula, counts] of Object.entries(byFormula)) {
     expect(cases.filter((one) => one.formula === formula)).toHaveLength(counts.cases)
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { AidInputs } from '#domain/aid/aid-inputs.ts'
 
-// What our rules made of the Department's test records, as recorded by `npm run aid:proof`. Zeros and falses of
-// the answers are left out of the files. The people are invented, and have no names here.
+// What our rules made of the Department's test records, as recorded by `npm run aid:proof`. Answers of
+// zero and "no" are left out of the files. The people are invented, and have no names here.
 
 const amount = z.int().default(0)
 const fact = z.boolean().default(false)

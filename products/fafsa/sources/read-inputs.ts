@@ -1,3 +1,5 @@
+// cspell:ignore ftim EITC TANF
+
 import type { AidInputs, Assets, Household } from '#domain/aid/aid-inputs.ts'
 import type { NeedAnalysisYear } from '#domain/award-years/need-analysis.ts'
 import { readTaxAnswers, type Who } from './read-tax-answers.ts'

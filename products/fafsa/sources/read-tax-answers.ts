@@ -1,3 +1,5 @@
+// cspell:ignore ftim profitloss
+
 import type { FilingStatus, TaxAnswers } from '#domain/aid/aid-inputs.ts'
 import type { TaxFields } from './test-record.ts'
 

@@ -1,3 +1,5 @@
+// cspell:ignore ftim profitloss EITC TANF
+
 import { z } from 'zod'
 
 // The official test records of the FAFSA Processing System, one JSON object a line: the answers of mock people,
