@@ -69,7 +69,7 @@ const proofCase = z.object({
   trace: z.array(z.tuple([z.string(), z.int()])),
 })
 
-export const proofSchema = z.object({
+const proofSchema = z.object({
   /** Records in the files; those without an index were rejected or are incomplete. */
   records: z.int(),
   withIndex: z.int(),

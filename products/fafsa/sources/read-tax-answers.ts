@@ -19,8 +19,7 @@ export function readTaxAnswers(fields: TaxFields, who: Who): TaxAnswers {
   const typed = (field: TypedAmount) => fields[`financial_manual/${field}`]
   const pick = (field: TypedAmount, transferred: TransferredAmount) =>
     typed(field) ?? fields[`financial_ftim/${transferred}`] ?? 0
-  const status =
-    fields['financial_manual/Tax_Return_Filing_Status'] ?? fields['financial_ftim/Filing_status_code']
+  const status = getStatusCode(fields)
   return {
     filed: hasFiled(fields, who),
     filedAbroad: hasFiledAbroad(fields, who),
@@ -41,6 +40,10 @@ export function readTaxAnswers(fields: TaxFields, who: Who): TaxAnswers {
     scheduleC: pick('Schedule_C_Amount', 'Schedule_C_net_profitloss'),
     filedOtherSchedule: hasOtherSchedule(fields),
   }
+}
+
+function getStatusCode(fields: TaxFields) {
+  return fields['financial_manual/Tax_Return_Filing_Status'] ?? fields['financial_ftim/Filing_status_code']
 }
 
 type TypedAmount =
@@ -82,7 +85,7 @@ const returnCodes: Record<Who, { elsewhere: readonly string[]; abroad: readonly 
 function hasFiled(fields: TaxFields, who: Who): boolean {
   const filed = fields['financial_manual/Filed_1040_or_1040NR']
   if (filed === '1' || hasReturn(fields, returnCodes[who].elsewhere)) return true
-  return filed === undefined && fields['financial_ftim/Filing_status_code'] !== undefined
+  return filed === undefined && getStatusCode(fields) !== undefined
 }
 
 function hasFiledAbroad(fields: TaxFields, who: Who): boolean {

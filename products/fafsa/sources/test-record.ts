@@ -96,7 +96,7 @@ const people = z.object({
   other_parent: taxAnswers,
 })
 
-export type People = z.infer<typeof people>
+type People = z.infer<typeof people>
 export type TaxFields = z.infer<typeof taxAnswers>
 export type HeadFields = People['student'] | People['parent']
 
@@ -108,8 +108,8 @@ const record = z.object({
   case: z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits and hyphens'),
   inputs: z.looseObject({ [modelField]: code('I', 'D', 'X', 'Y', 'Z') }),
   expected: z.object({
-    '/transaction/SAI': index.optional(),
-    '/transaction/Max_Pell_Indicator': z.int().min(1).max(3).optional(),
+    '/transaction/SAI': index.nullish(),
+    '/transaction/Max_Pell_Indicator': z.int().min(1).max(3).nullish(),
   }),
 })
 
@@ -147,8 +147,8 @@ export function parseTestRecord(
       // X and Y are dependent and independent students whose form lacks something; Z are provisionally independent.
       isDependent: ['D', 'X'].includes(inputs[modelField]),
       people: inner.data,
-      expectedIndex: expected['/transaction/SAI'],
-      expectsMaximumPell: expected['/transaction/Max_Pell_Indicator'] !== undefined,
+      expectedIndex: expected['/transaction/SAI'] ?? undefined,
+      expectsMaximumPell: typeof expected['/transaction/Max_Pell_Indicator'] === 'number',
     },
   }
 }
@@ -158,7 +158,8 @@ function groupByPerson(inputs: Readonly<Record<string, unknown>>) {
   const groups = { student: {}, student_spouse: {}, parent: {}, other_parent: {} }
   for (const [field, value] of Object.entries(inputs)) {
     const [, fps = '', person = '', rest = ''] = /^\/(FPS\/)?(\w+)\/(.+)$/.exec(field) ?? []
-    if (isPerson(person)) Object.assign(groups[person], { [fps + rest]: value })
+    // An empty answer is none.
+    if (isPerson(person) && value !== '') Object.assign(groups[person], { [fps + rest]: value })
   }
   return groups
 }
