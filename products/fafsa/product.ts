@@ -23,5 +23,9 @@ export const fafsa: Product = {
       illustration: 'letter',
     },
   },
+  returnPages: [
+    { name: 'fafsa', path: '/fafsa' },
+    { name: 'fafsa-deadlines', path: '/fafsa/deadlines' },
+  ],
   pages: [{ path: '/fafsa', title: landingText.title }, ...fafsaPages],
 }
