@@ -24,7 +24,7 @@ export interface TaxAnswers {
   iraRollover: number
   untaxedPensions: number
   pensionRollover: number
-  /** Income earned abroad that the return left out. Schedule 1 shows it below zero, so the sign does not matter. */
+  /** Income earned abroad that the return left out. The sign does not matter: returns show it below zero. */
   foreignIncomeExclusion: number
   /** American Opportunity and Lifetime Learning credits. */
   educationCredits: number
@@ -59,7 +59,7 @@ export interface Household {
   people: readonly [TaxAnswers] | readonly [TaxAnswers, TaxAnswers]
   /** Everyone the household supports, the student included. */
   familySize: number
-  /** State of legal residence, as two letters. */
+  /** State of legal residence, as two letters; empty when unknown. */
   state: string
   receivedEarnedIncomeCredit: boolean
   /** Whether someone received Medicaid, SNAP, SSI or another federal benefit that depends on means. */

@@ -45,6 +45,7 @@ test('a federal benefit leaves assets out at any income', () => {
 test('parents abroad, or with a return from abroad, have to report assets', () => {
   expect(ofParents({ state: 'PR' })).toBe(true)
   expect(ofParents({ state: 'AE' })).toBe(true)
+  expect(ofParents({ state: '' })).toBe(true)
   expect(ofParents({ state: 'PW' })).toBe(false)
   expect(ofParents({ state: 'FC' })).toBe(false)
   expect(ofReturn({ filedAbroad: true })).toBe(false)

@@ -7,9 +7,13 @@ const scheduleCLimit = 10_000
 /** Mail to the forces abroad; their families live in the United States in the sense of the law. */
 const military = ['AA', 'AE', 'AP']
 
-/** The 50 states, the District of Columbia and the territories, but not the freely associated states. */
+/**
+ * The 50 states, the District of Columbia and the territories, but not the freely associated states. Someone
+ * whose state is unknown is not taken for someone abroad.
+ */
 function isInUnitedStates(state: string): boolean {
   return (
+    state === '' ||
     military.includes(state) ||
     usStates.some(({ abbreviation, kind }) => abbreviation === state && kind !== 'freely associated state')
   )
