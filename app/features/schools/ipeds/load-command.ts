@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { fail, runLoadCommand } from '#kit/catalog/load-command.ts'
 import { loadRelease } from './load-release.ts'
+import { reportRefused } from './report-refused.ts'
 
 // `npm run schools:load -- FILE` loads a file of schools.
-
-const MAX_LINES = 50
 
 process.exitCode = await runLoadCommand(process.argv.slice(2), {
   help: {
@@ -28,9 +27,7 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
 
 function report(result: Awaited<ReturnType<typeof loadRelease>>, file: string): number {
   if (result.status === 'kept') return 0
-  for (const { line, reason } of result.refused.slice(0, MAX_LINES)) console.error(`line ${line}: ${reason}`)
-  const hidden = result.refused.length - MAX_LINES
-  if (hidden > 0) console.error(`… and ${hidden} more rows`)
+  reportRefused(result.refused)
   if (result.status === 'refused') {
     return fail([...result.problems, `${file} was refused. Nothing has changed.`])
   }

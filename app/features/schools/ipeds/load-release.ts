@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/database/database.ts'
 import { checkRelease, type ReleaseLimits, releaseLimits } from './check-release.ts'
-import { type RefusedRow, readRelease } from './read-release.ts'
+import { readRelease } from './read-release.ts'
+import type { RefusedRow } from './read-table.ts'
 import type { IpedsSchool } from './row.ts'
 
 export interface LoadOptions {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { usStates } from '#domain/states.ts'
+import type { ReadRow, TableForm } from './read-table.ts'
 
 /**
  * One school of a release: a campus that visitors can choose. Keys are text because they only look like
@@ -20,16 +21,9 @@ export interface IpedsSchool {
   level: string | null
 }
 
-/** The result of parsing one line: a school, a line to skip, or a refused line. */
-type ReadRow =
-  | { kind: 'school'; school: IpedsSchool }
-  | { kind: 'skipped' }
-  | { kind: 'refused'; reason: string }
-
 /** A file format: how to recognize its header and how to parse its lines. */
-export interface FileForm {
-  columns: readonly string[]
-  read(row: Record<string, string | undefined>): ReadRow
+export interface FileForm extends TableForm<IpedsSchool> {
+  required: readonly string[]
 }
 
 /**
@@ -38,7 +32,7 @@ export interface FileForm {
  * administrative unit. The service academies are in the Title IV universe although OPEFLAG says otherwise.
  */
 export const hdForm: FileForm = {
-  columns: ['unitid', 'instnm', 'opeid', 'city', 'stabbr', 'sector', 'cyactive', 'pset4flg', 'instsize'],
+  required: ['unitid', 'instnm', 'opeid', 'city', 'stabbr', 'sector', 'cyactive', 'pset4flg', 'instsize'],
   read(row) {
     if (row.cyactive !== '1' || row.sector === '0' || !TITLE_IV.has(row.pset4flg ?? ''))
       return { kind: 'skipped' }
@@ -58,7 +52,7 @@ export const hdForm: FileForm = {
 
 /** The same facts with readable column names, already limited to active Title IV institutions. */
 export const plainForm: FileForm = {
-  columns: ['unitid', 'name', 'opeid', 'city', 'state', 'admin_unit', 'size'],
+  required: ['unitid', 'name', 'opeid', 'city', 'state', 'admin_unit', 'size'],
   read(row) {
     if (row.admin_unit === '1') return { kind: 'skipped' }
     return check({
@@ -110,9 +104,9 @@ const schoolSchema = z.object({
   level: z.string().max(40).nullable(),
 })
 
-function check(row: unknown): ReadRow {
+function check(row: unknown): ReadRow<IpedsSchool> {
   const parsed = schoolSchema.safeParse(row)
-  if (parsed.success) return { kind: 'school', school: parsed.data }
+  if (parsed.success) return { kind: 'row', row: parsed.data }
   const reasons = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
   return { kind: 'refused', reason: [...new Set(reasons)].join(', ') }
 }
