@@ -12,6 +12,8 @@ export interface Schema extends ContentTables {
   topic: TopicTable
   school_release: SchoolReleaseTable
   school: SchoolTable
+  school_cost_file: SchoolCostFileTable
+  school_cost: SchoolCostTable
   account: AccountTable
   session: SessionTable
   attempt: AttemptTable
@@ -47,6 +49,8 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   topic: ['name'],
   school_release: ['id'],
   school: ['release_id', 'unitid'],
+  school_cost_file: ['source'],
+  school_cost: ['unitid', 'source'],
   account: ['id'],
   session: ['token_hash'],
   attempt: ['key'],
@@ -123,6 +127,25 @@ interface SchoolTable {
   size: number | null
   control: string | null
   level: string | null
+}
+
+/** The file that each publication of school costs was loaded from; `costSources` names the publications. */
+interface SchoolCostFileTable {
+  source: string
+  name: string
+  school_count: number
+  refused_count: number
+  loaded_at: Date
+}
+
+/** What one publication states of one school. */
+interface SchoolCostTable {
+  unitid: string
+  source: string
+  /** See `SchoolFigure`. */
+  period: string
+  /** JSON: numbers by the names of `schoolFigures`. */
+  figures: string
 }
 
 interface AccountTable {
