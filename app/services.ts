@@ -13,6 +13,7 @@ import type { Passwords } from './features/account/passwords.server.ts'
 import type { SignOn } from './features/account/sign-on/open-sign-on.ts'
 import type { ListingsReader } from './features/listings/open-listings.ts'
 import type { Preview } from './features/preview/open-preview.ts'
+import type { SchoolCostReader } from './features/schools/costs/school-costs.ts'
 import type { SchoolDirectory } from './features/schools/school-directory.ts'
 import type { SiteSearch } from './features/search/site-search.ts'
 import type { Log } from './log.ts'
@@ -28,6 +29,7 @@ export interface Services {
   config: Config
   database: Database
   schools: SchoolDirectory
+  schoolCosts: SchoolCostReader
   loanOffers: LoanCatalog
   cards: CardCatalog
   scholarships: ScholarshipCatalog

@@ -8,6 +8,7 @@ import { openSignOn } from '#app/features/account/sign-on/open-sign-on.ts'
 import { createWorkQueue } from '#app/features/account/work-queue.ts'
 import { openListings } from '#app/features/listings/open-listings.ts'
 import { openPreview } from '#app/features/preview/open-preview.ts'
+import { openSchoolCosts } from '#app/features/schools/costs/school-costs.ts'
 import { openSchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
 import { embeddedContentSource } from '#app/features/search/content-source.ts'
@@ -63,6 +64,7 @@ export async function openServices({
     await (config.samples ? seed(database) : removeAllSamples(database))
     await seedSampleAccount(database, { isWanted: config.sampleAccount, now: now() })
     const schools = await openSchoolDirectory({ database, log, buildSearch: buildSchoolSearch })
+    const schoolCosts = await openSchoolCosts(database)
     const loanOffers = openLoanCatalog(database)
     const cards = openCardCatalog(database)
     const scholarships = openScholarshipCatalog(database)
@@ -105,6 +107,7 @@ export async function openServices({
       config,
       database,
       schools,
+      schoolCosts,
       loanOffers,
       cards,
       scholarships,

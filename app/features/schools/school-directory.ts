@@ -32,6 +32,12 @@ export interface SchoolDirectory {
   byOpeid(opeid: string): SchoolOption | undefined
   /** Returns any campus, including one that shares its OPEID with a larger campus. */
   byUnitid(unitid: string): SchoolOption | undefined
+  /** Returns all campuses under an OPEID, the one that represents it first. */
+  listByOpeid(opeid: string): SchoolOption[]
+  /** Returns the identifiers of all campuses. */
+  listUnitids(): string[]
+  /** Returns what the publisher says of the kind and the size of a campus; undefined if it is not listed. */
+  getDetails(unitid: string): SchoolDetails | undefined
   /**
    * Returns the control and level of the school that represents an OPEID; both are unknown if it is not
    * listed.
@@ -47,6 +53,14 @@ export interface SchoolDirectory {
   onSwitch(listener: () => void): () => void
   /** Stops following new releases. */
   close(): Promise<void>
+}
+
+/** A campus in the publisher's words and size classes; null where it says nothing. */
+export interface SchoolDetails {
+  control: string | null
+  level: string | null
+  size: number | null
+  alsoKnownAs: readonly string[]
 }
 
 /** Reads the current release, or the bundled list if there is none, and follows new releases. */
@@ -116,6 +130,15 @@ export async function openSchoolDirectory({
     search: (keywords) => current.index.search(keywords),
     byOpeid: (opeid) => current.byOpeid.get(opeid),
     byUnitid: (unitid) => current.byUnitid.get(unitid),
+    listByOpeid(opeid) {
+      const first = current.byOpeid.get(opeid)
+      const others = Array.from(current.byUnitid.values()).filter(
+        (school) => school.opeid === opeid && school.unitid !== first?.unitid,
+      )
+      return first ? [first, ...others] : others
+    },
+    listUnitids: () => Array.from(current.byUnitid.keys()),
+    getDetails: (unitid) => current.schools.find((school) => school.unitid === unitid),
     getSchoolKind: (opeid) => current.kinds.get(opeid) ?? unknownKind,
     getCommonName: (opeid) => current.getCommonName(opeid),
     onSwitch(listener) {
@@ -138,6 +161,7 @@ interface Known {
   label: string
   sourceDate: string | null
   index: SchoolSearch
+  schools: readonly KnownSchool[]
   byOpeid: Map<string, SchoolOption>
   byUnitid: Map<string, SchoolOption>
   kinds: Map<string, SchoolKind>
@@ -187,6 +211,7 @@ async function indexSchools(
   return {
     ...facts,
     index,
+    schools,
     kinds: new Map(index.options.map(({ opeid, unitid }) => [opeid, kinds.get(unitid) ?? unknownKind])),
     byOpeid,
     byUnitid: new Map(campuses.map((school) => [school.unitid, school])),
