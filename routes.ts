@@ -36,7 +36,7 @@ const libraryRoutes = [
       }),
     ),
   ),
-  ...['sitemap.xml', 'robots.txt', 'llms.txt'].map((file) =>
+  ...['sitemap.xml', 'sitemap-schools.xml', 'robots.txt', 'llms.txt'].map((file) =>
     route(file, 'app/features/library/site-files-route.ts', { id: `library/${file}` }),
   ),
   route('og.png', 'app/features/library/share-image-route.ts', { id: 'library/og' }),
@@ -118,6 +118,9 @@ export default [
   route('fafsa/deadlines', 'products/fafsa/deadlines/deadlines-page.tsx'),
   route('search', 'app/features/search/search-page.tsx'),
   route('schools/search', 'app/features/schools/search-page.tsx'),
+  route('schools/compare', 'app/features/schools/compare/compare-page.tsx'),
+  route('schools/:id', 'app/features/schools/page/shared-code-page.tsx'),
+  route('schools/:id/:name', 'app/features/schools/page/school-page.tsx'),
   ...libraryRoutes,
   route('about/numbers', 'app/features/about/numbers-page.tsx'),
   route('about/how-we-make-money', 'app/features/about/money-page.tsx'),

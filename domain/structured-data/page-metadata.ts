@@ -26,11 +26,29 @@ export interface PageMetadata {
    * about.
    */
   users?: readonly Author[]
+  /** The college that the page is about. */
+  school?: DescribedSchool
   faq?: readonly TitledText[]
   /** The steps that the page lists under a heading. */
   howTo?: { name: string; steps: readonly TitledText[] }
   /** The plain text of a post. */
   articleBody?: string
+}
+
+/** A college, as its publisher lists it. */
+export interface DescribedSchool {
+  name: string
+  /** '' when there is none. */
+  abbreviation: string
+  city: string
+  /** Two-letter postal code. */
+  state: string
+  /** The federal identifier of the campus. */
+  unitid: string
+  /** The federal identifier for student aid. */
+  opeid: string
+  /** The page of its publisher about it. */
+  sameAs: string
 }
 
 export interface PageImage {

@@ -1,7 +1,14 @@
-import type { ArticleLeaf, BlogPostingLeaf, ImageObjectLeaf, ProfilePageLeaf, WebPageLeaf } from 'schema-dts'
+import type {
+  ArticleLeaf,
+  BlogPostingLeaf,
+  CollegeOrUniversityLeaf,
+  ImageObjectLeaf,
+  ProfilePageLeaf,
+  WebPageLeaf,
+} from 'schema-dts'
 import { productLines } from '#domain/product-line.ts'
 import { organizationId, websiteId } from './organization.ts'
-import type { PageImage, PageMetadata, SiteFacts } from './page-metadata.ts'
+import type { DescribedSchool, PageImage, PageMetadata, SiteFacts } from './page-metadata.ts'
 import { describeCredits, describePerson } from './people.ts'
 import { getProductVariants } from './products.ts'
 
@@ -40,10 +47,10 @@ export function pageNode(
 }
 
 /** Returns the fields of every page except posts. */
-function ownFields({ pageUrl, category, image, breadcrumbsList }: PageMetadata, site: SiteFacts) {
+function ownFields({ pageUrl, category, image, breadcrumbsList, school }: PageMetadata, site: SiteFacts) {
   const name = categoryName(category)
   return {
-    about: name === undefined ? undefined : { '@type': 'Thing' as const, name },
+    about: school ? college(school) : name === undefined ? undefined : { '@type': 'Thing' as const, name },
     significantLink: site.mainPaths.map((path) => site.url + path),
     specialty: getProductVariants(pageUrl).map((variant) => ({
       '@type': 'Specialty' as const,
@@ -71,6 +78,24 @@ function postFields({ title, category, image, articleBody }: PageMetadata, url: 
 
 function categoryName(category: string | undefined): string | undefined {
   return Object.values(productLines).find((line) => line.category === category)?.name
+}
+
+function college(school: DescribedSchool): CollegeOrUniversityLeaf {
+  const identifier = (propertyID: string, value: string) =>
+    ({ '@type': 'PropertyValue', propertyID, value }) as const
+  return {
+    '@type': 'CollegeOrUniversity',
+    name: school.name,
+    alternateName: school.abbreviation || undefined,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: school.city,
+      addressRegion: school.state,
+      addressCountry: 'US',
+    },
+    identifier: [identifier('UNITID', school.unitid), identifier('OPEID', school.opeid)],
+    sameAs: school.sameAs,
+  }
 }
 
 function imageObject({ url, altText }: PageImage, site: SiteFacts): ImageObjectLeaf {

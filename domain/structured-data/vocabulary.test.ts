@@ -34,6 +34,18 @@ const pages: Record<string, PageMetadata> = {
   'a post': { ...full, pageType: 'BlogPosting' },
   'a post without an author': { ...plain, pageType: 'BlogPosting' },
   'an author': { ...full, pageType: 'User', pageUrl: '/author/loans-desk' },
+  'a page about a college': {
+    ...plain,
+    school: {
+      name: 'Oak College',
+      abbreviation: 'OC',
+      city: 'Ames',
+      state: 'IA',
+      unitid: '100001',
+      opeid: '00131500',
+      sameAs: 'https://nces.ed.gov/collegenavigator/?id=100001',
+    },
+  },
   'a page about private student loans': { ...full, pageUrl: '/student-loans' },
   'a page about refinancing': { ...full, pageUrl: '/refinance-student-loans' },
   'a page about credit cards': { ...full, pageUrl: '/credit-cards' },

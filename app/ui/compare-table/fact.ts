@@ -4,13 +4,14 @@ import { compareTableText } from './messages.ts'
 /** One fact about what is compared, before it is put into words; comparable values stay numbers. */
 export type Fact =
   | { kind: 'payment' | 'money'; cents: number }
-  | { kind: 'percent'; percent: number }
+  /** A rate has two decimals, a share none. */
+  | { kind: 'percent' | 'share'; percent: number }
   | { kind: 'months' | 'term' | 'payments'; count: number }
   | { kind: 'points'; hundredths: number }
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  /** It is not stated. */
-  | { kind: 'not_said' }
+  /** It is not stated; the words say it in another way than usual. */
+  | { kind: 'not_said'; text?: string }
   /** Does not apply: no cap on a fixed rate, no deposit for an ordinary card. */
   | { kind: 'none' }
 
@@ -35,6 +36,8 @@ export function toFactText(fact: Fact): string {
       return formatDollars(fact.cents)
     case 'percent':
       return `${fact.percent.toFixed(2)}%`
+    case 'share':
+      return `${fact.percent}%`
     case 'months':
       return compareTableText.months(fact.count)
     case 'term':
@@ -48,7 +51,7 @@ export function toFactText(fact: Fact): string {
     case 'list':
       return fact.items.join('; ')
     case 'not_said':
-      return compareTableText.notStated
+      return fact.text ?? compareTableText.notStated
     case 'none':
       return compareTableText.none
   }
@@ -62,6 +65,8 @@ export function toCell(fact: Fact): string {
       return (fact.cents / 100).toFixed(2)
     case 'percent':
       return fact.percent.toFixed(2)
+    case 'share':
+      return String(fact.percent)
     case 'months':
     case 'term':
     case 'payments':
