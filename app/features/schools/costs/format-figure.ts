@@ -1,0 +1,21 @@
+import { nonBreaking } from '#domain/award-years/non-breaking.ts'
+import { formatDate, formatMonth } from '#domain/dates.ts'
+import { formatDollars } from '#domain/money.ts'
+import { type FigureName, type SchoolFigure, schoolFigures } from '#domain/school-costs/school-figures.ts'
+
+/** Returns a figure as it is shown: `$14,559` or `64%`. */
+export function formatFigure(name: FigureName, { value }: Pick<SchoolFigure, 'value'>): string {
+  return schoolFigures[name] === 'percent' ? `${value}%` : formatWholeDollars(value)
+}
+
+export function formatWholeDollars(dollars: number): string {
+  return formatDollars(dollars * 100)
+}
+
+/** Returns what a figure is of: `2023–24`, `2023`, or the release that it is in, where that is all we know. */
+export function formatPeriod(period: string): string {
+  const [kind, day = ''] = period.split(' ')
+  if (kind === 'release') return `release of ${formatDate(day, 'Month D, YYYY')}`
+  if (kind === 'copy') return `copy of ${formatMonth(day)}`
+  return period === '' ? 'year not stated' : nonBreaking(period.replace('-', '–'))
+}

@@ -1,0 +1,151 @@
+import type { FigureName } from '#domain/school-costs/school-figures.ts'
+
+/** The name of each figure, as a row of a table. */
+export const figureNames: Readonly<Record<FigureName, string>> = {
+  tuitionInDistrict: 'Tuition and fees, in-district',
+  tuitionInState: 'Tuition and fees, in-state',
+  tuitionOutOfState: 'Tuition and fees, out-of-state',
+  books: 'Books and supplies',
+  housingOnCampus: 'Housing and food, on campus',
+  otherOnCampus: 'Other expenses, on campus',
+  housingOffCampus: 'Housing and food, off campus',
+  otherOffCampus: 'Other expenses, off campus',
+  otherWithFamily: 'Other expenses, living with family',
+  netPrice: 'Average net price',
+  netPriceTo30: 'Family income $0–$30,000',
+  netPriceTo48: '$30,001–$48,000',
+  netPriceTo75: '$48,001–$75,000',
+  netPriceTo110: '$75,001–$110,000',
+  netPriceOver110: 'More than $110,000',
+  pellShare: 'Undergraduates with a Pell Grant',
+  loanShare: 'Undergraduates with a federal loan',
+  grantShare: 'New full-time students with any grant',
+  averageGrant: 'Average of their grants, all sources',
+  averageSchoolGrant: 'Average grant from the school, for those who get one',
+  averageLoan: 'Average federal loan of new full-time students who borrow',
+  completion: 'Finish within 150% of normal time',
+  retention: 'Full-time students who come back for a second year',
+  medianDebt: 'Median federal debt of students who finish',
+  earnings6: 'Median earnings 6 years after starting',
+  earnings10: 'Median earnings 10 years after starting',
+}
+
+const living = { onCampus: 'on campus', offCampus: 'off campus', withFamily: 'with family' } as const
+const residency = { inDistrict: 'In-district', inState: 'In-state', outOfState: 'Out-of-state' } as const
+/** For a school that charges everyone the same. */
+const livingAlone = { onCampus: 'On campus', offCampus: 'Off campus', withFamily: 'With family' } as const
+
+export const schoolText = {
+  schools: 'Schools',
+  title: (name: string) => `${name}: costs, aid, and outcomes`,
+  description: (name: string, place: string) =>
+    `What ${name} in ${place} costs before and after aid, what its students borrow and earn, and how many finish, each figure with its year.`,
+  kind: (control: string | null, level: string | null) =>
+    capitalize([control, level].filter((word) => word !== null).join(', ')),
+  sizes: {
+    1: 'under 1,000 students',
+    2: '1,000 to 4,999 students',
+    3: '5,000 to 9,999 students',
+    4: '10,000 to 19,999 students',
+    5: '20,000 students or more',
+  } as Readonly<Record<number, string>>,
+  onThisPage: 'On this page',
+  notPublished: 'Not published',
+  /** Leads from a school in a list to its page. */
+  details: 'Costs and outcomes',
+  columns: ['Figure', 'Amount', 'Year', 'Source'] as const,
+  figures: 'Figures, years, and sources',
+  answer: {
+    title: 'Average net price',
+    label: 'Average net price, one year',
+    unit: 'a year',
+    meaning: 'What new full-time students who got grants paid after those grants.',
+    meaningPublic: 'What new full-time in-state students who got grants paid after those grants.',
+    before: (range: string, period: string) => `${range} before any aid (${period}).`,
+    none: 'No federal file that we have states a net price for this school.',
+    loans: 'See your loans',
+    compare: 'Compare with other schools',
+  },
+  price: {
+    title: 'Price before aid',
+    chart: 'One year before any aid',
+    intro: 'Few students pay all of it: grants come off this price.',
+    row: (
+      where: { residency: keyof typeof residency; living: keyof typeof living },
+      isOneResidency: boolean,
+    ) =>
+      isOneResidency ? livingAlone[where.living] : `${residency[where.residency]}, ${living[where.living]}`,
+    parts: {
+      tuition: 'Tuition and fees',
+      housing: 'Housing and food',
+      books: 'Books',
+      other: 'Other',
+    },
+    total: (row: string) => `All together: ${row}`,
+    sum: 'Sum of the figures above',
+    none: 'The parts of a full price are not published for this school.',
+  },
+  bands: {
+    title: 'Net price by family income',
+    chart: 'Average net price by family income, one year',
+    intro:
+      'What new full-time students with federal aid paid after grants. At public schools these are residents of the state.',
+    none: 'Net prices by income are not in the files we have for this school. College Navigator, run by the Department of Education, may have them.',
+    navigator: 'This school in College Navigator',
+  },
+  aid: {
+    title: 'Who gets aid, and how much',
+    intro: 'Pell Grants and grants from the school are not paid back. Federal loans are.',
+  },
+  debt: {
+    title: 'Debt and earnings',
+    chart: 'Debt when they finish, and earnings later',
+    intro:
+      'Half of the students owe or earn less, and half more. Earnings are those of students with federal aid who work and are not in school.',
+    debt: 'Debt of students who finish',
+    earnings6: 'Earnings, 6 years after starting',
+    earnings10: 'Earnings, 10 years after starting',
+    none: 'Neither debt nor earnings are published for this school. Small groups are withheld for privacy.',
+  },
+  completion: {
+    title: 'Completion',
+    chart: (share: string) => `${share} finish`,
+    said: (share: string) => `${share} of new full-time students finish within 150% of normal time`,
+    intro:
+      'Of new full-time students, those who finish here within 150% of normal time: six years for a four-year degree.',
+    none: 'How many students finish is not published for this school.',
+  },
+  breaks: {
+    title: 'Where aid breaks off',
+    intro: 'Small steps in income or grants can change aid a lot at these points.',
+    noBands: 'Net prices by income are not in the files we have, so where they jump can’t be said.',
+    even: 'Between the published bands of income, average net prices do not differ.',
+    up: (income: string, change: string) =>
+      `Above ${income} of family income, the average net price is ${change} higher.`,
+    down: (income: string, change: string) =>
+      `Above ${income} of family income, the average net price is ${change} lower.`,
+    bandsAre:
+      'These are averages of groups of families, not a schedule: your own price moves with your own aid.',
+    index: (year: string, limit: string) =>
+      `From ${year} on, a Student Aid Index of ${limit} or more means no Pell Grant. That is twice the largest grant.`,
+    covered: (year: string) =>
+      `From ${year} on, there is no Pell Grant while grants and scholarships from the school, the state, or private sources cover the whole cost of attendance.`,
+    coveredHere: (range: string, period: string) =>
+      `Here that cost was ${range} in ${period}, by residency and living. The school sets the exact figure for each student.`,
+    rules: 'Sources of these two rules',
+    estimate: 'Estimate your Student Aid Index',
+  },
+  sources: {
+    title: 'Where the figures come from',
+    text: 'From files of the US Department of Education: IPEDS, which every school with federal aid answers, and the College Scorecard. We change no figure. What is missing there is missing here, and is never shown as 0.',
+  },
+  shared: {
+    title: (opeid: string) => `Schools with the federal school code ${opeid}`,
+    intro: 'These schools share one code for federal student aid, and each has figures of its own.',
+    description: 'Schools that share one federal school code, each with its costs, aid, and outcomes.',
+  },
+} as const
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
