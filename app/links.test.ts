@@ -9,6 +9,7 @@ const builders = new Set([
   ...['href', 'toDocumentPath', 'accountAddress', 'otherFormAddress', 'returnAddress', 'searchAddress'],
   ...['cardsAddress', 'offersAddress', 'compareAddress', 'cosignerAddress'],
   ...['promoTriggerAddress', 'questionAddress', 'questionFromOffers', 'factFromOffers', 'toPageAddress'],
+  ...['toSchoolPath', 'toCompareAddress'],
 ])
 
 /** All other addresses, each read by a person: where it comes from. */
@@ -34,6 +35,8 @@ const reviewed: Record<string, string> = {
   'app/features/library/lander-next-page.tsx lander': 'the lander’s own path',
   'app/features/library/lander-next-page.tsx onward':
     'content, through resolveLink, which leads to this site',
+  'app/features/schools/page/school-parts.tsx navigator':
+    'toNavigator: the publisher’s page of a federal identifier',
   'app/features/library/site-map-page.tsx path': 'toDocumentPath and href',
   'kit/landing/landing.tsx path': 'href',
   'kit/landing/start-form.tsx questions': 'href',

@@ -43,6 +43,7 @@ export async function listAllPages(context: Readonly<RouterContextProvider>): Pr
         { path: href('/'), title: siteMapText.home },
         ...context.get(productsContext).flatMap(({ pages = [] }) => pages),
         { path: href('/schools/search'), title: siteMapText.findSchool },
+        { path: href('/schools/compare'), title: siteMapText.compareSchools },
         ...of('creditCardMarketplaceSubpage'),
       ],
     },

@@ -99,6 +99,7 @@ export const siteMapText = {
   compare: 'Compare',
   home: 'Home',
   findSchool: 'Find a school',
+  compareSchools: 'Compare schools',
   guides: 'Complete guides',
   picks: 'Top picks',
   reviews: 'Reviews',

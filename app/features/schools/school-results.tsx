@@ -3,9 +3,14 @@ import { CopyLinkButton } from '#app/shell/page-actions.tsx'
 import { TileMap } from '#app/ui/chart/tile-map.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Sheet } from '#app/ui/sheet/sheet.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { usStates } from '#domain/states.ts'
+import { compareText } from './compare/compare-text.ts'
+import { toCompareAddress } from './compare/compared-schools.ts'
+import { schoolText } from './page/school-page-text.ts'
 import { pickerText } from './picker-messages.ts'
 import { maxSchools, type SchoolOption, toSchoolDetail } from './school-option.ts'
+import { toSchoolPath } from './school-path.ts'
 import styles from './search-page.module.css'
 
 const words = pickerText.page
@@ -13,10 +18,15 @@ const words = pickerText.page
 interface SchoolResultsProps {
   keywords: string
   schools: readonly SchoolOption[]
+  /** The campuses to add one to, if that is what the search is for. */
+  compared?: readonly string[] | undefined
 }
 
-/** Lists the schools that a search found, each with a button that starts the loan questions for it. */
-export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
+/**
+ * Lists the schools that a search found, each with a button that starts the loan questions for it and a link to its page,
+ * or with the link that adds it to a comparison.
+ */
+export function SchoolResults({ keywords, schools, compared }: SchoolResultsProps) {
   return (
     <section
       className={styles.found}
@@ -31,32 +41,76 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
           ))}
         </ul>
       ) : null}
-      {schools.length === 0 ? null : <p className={styles.soft}>{words.choose}</p>}
+      {schools.length === 0 ? null : (
+        <p className={styles.soft}>{compared ? compareText.choose : words.choose}</p>
+      )}
       {schools.length > 1 ? <Places schools={schools} /> : null}
-      {/* Uses POST to keep the school out of the address of the questions. */}
-      <form action={href('/student-loans/signup')} method="post">
-        <Sheet className={styles.results}>
-          {schools.map((school) => (
-            <li className={styles.result} key={school.opeid}>
-              <div>
-                <h3>
-                  <button className={styles.pick} name="school" type="submit" value={school.opeid}>
-                    {school.name}
-                  </button>
-                </h3>
-                <p className={styles.soft}>{toSchoolDetail(school)}</p>
-              </div>
-              <Icon className={styles.go} name="arrow" size={20} />
-            </li>
-          ))}
-        </Sheet>
-      </form>
+      {compared ? (
+        <AddedSchools compared={compared} schools={schools} />
+      ) : (
+        <PickedSchools schools={schools} />
+      )}
       {schools.length === 0 ? null : <CopyLinkButton copied={pickerText.page.linkCopied} />}
       {/* A list of this length may have been cut off. */}
       {schools.length >= maxSchools ? (
         <p className={styles.soft}>{words.resultsLimit(schools.length)}</p>
       ) : null}
     </section>
+  )
+}
+
+/** Uses POST to keep the school out of the address of the questions. */
+function PickedSchools({ schools }: Pick<SchoolResultsProps, 'schools'>) {
+  return (
+    <form action={href('/student-loans/signup')} method="post">
+      <Sheet className={styles.results}>
+        {schools.map((school) => (
+          <li className={styles.result} key={school.opeid}>
+            <div>
+              <h3>
+                <button className={styles.pick} name="school" type="submit" value={school.opeid}>
+                  {school.name}
+                </button>
+              </h3>
+              <p className={styles.where}>
+                <span>{toSchoolDetail(school)}</span>
+                <a className={styles.page} href={toSchoolPath(school)}>
+                  {schoolText.details}
+                  <VisuallyHidden>{compareText.about(school.name)}</VisuallyHidden>
+                </a>
+              </p>
+            </div>
+            <Icon className={styles.go} name="arrow" size={20} />
+          </li>
+        ))}
+      </Sheet>
+    </form>
+  )
+}
+
+function AddedSchools({
+  schools,
+  compared,
+}: {
+  schools: readonly SchoolOption[]
+  compared: readonly string[]
+}) {
+  return (
+    <Sheet className={styles.results}>
+      {schools.map((school) => (
+        <li className={styles.result} key={school.opeid}>
+          <div>
+            <h3>
+              <a className={styles.pick} href={toCompareAddress([...new Set([...compared, school.unitid])])}>
+                {school.name}
+              </a>
+            </h3>
+            <p className={styles.soft}>{toSchoolDetail(school)}</p>
+          </div>
+          <Icon className={styles.go} name="arrow" size={20} />
+        </li>
+      ))}
+    </Sheet>
   )
 }
 

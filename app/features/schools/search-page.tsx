@@ -9,6 +9,8 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { Container, Section, Stack } from '#app/ui/page/page.tsx'
 import { formatDate } from '#domain/dates.ts'
 import type { Route } from './+types/search-page.ts'
+import { compareText } from './compare/compare-text.ts'
+import { readCompared, toCompareAddress } from './compare/compared-schools.ts'
 import { describeKnownSchools } from './known-schools.ts'
 import { pickerText } from './picker-messages.ts'
 import { maxKeywordCharacters } from './school-option.ts'
@@ -19,16 +21,19 @@ const words = pickerText.page
 const path = href('/schools/search')
 const breadcrumbs = [{ name: words.title, item: path }]
 
-export const handle = { cache: { params: ['keywords'] } } satisfies PageHandle
+export const handle = { cache: { params: ['keywords', 'compare'] } } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { schools } = context.get(servicesContext)
   context.get(pageContext).tag('school')
-  const asked = new URL(request.url).searchParams.get('keywords')?.trim() ?? ''
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('keywords')?.trim() ?? ''
   const isTooLong = asked.length > maxKeywordCharacters
   const keywords = isTooLong ? '' : asked
   return {
     keywords,
+    /** The campuses to add one to, if that is what the search is for. */
+    compared: searchParams.has('compare') ? readCompared(searchParams, 'compare') : undefined,
     problem: isTooLong ? words.tooLong : undefined,
     results: keywords === '' ? undefined : schools.search(keywords),
     known: describeKnownSchools(schools),
@@ -41,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { pageUrl: path, title: words.title, description: words.description, breadcrumbsList: breadcrumbs },
       {
         title: words.pageTitle(keywords),
-        ...(keywords !== '' && { robots: 'noindex' }),
+        ...((keywords !== '' || searchParams.has('compare')) && { robots: 'noindex' }),
       },
     )),
   }
@@ -51,7 +56,7 @@ export const meta = pageMeta
 
 /** The school search as a form, for direct use and as the fallback of the picker without JavaScript. */
 export default function SchoolSearchPage({ loaderData }: Route.ComponentProps) {
-  const { keywords, problem, results, known, source } = loaderData
+  const { keywords, compared, problem, results, known, source } = loaderData
   return (
     <Section space="page">
       <Container>
@@ -60,8 +65,14 @@ export default function SchoolSearchPage({ loaderData }: Route.ComponentProps) {
           <ErrorSummary problems={problem ? [{ field: 'school', message: problem }] : []} />
           <h1>{words.title}</h1>
           <p className={styles.soft}>{words.intro}</p>
+          {compared && compared.length > 0 ? (
+            <p>
+              <a href={toCompareAddress(compared)}>{compareText.back}</a>
+            </p>
+          ) : null}
           <search>
             <form action={path} className={styles.form} data-live>
+              {compared ? <input name="compare" type="hidden" value={compared.join(',') || 'none'} /> : null}
               <TextField
                 id="school"
                 autoCapitalize="words"
@@ -80,7 +91,7 @@ export default function SchoolSearchPage({ loaderData }: Route.ComponentProps) {
             </form>
           </search>
           <div data-live-part id="results">
-            {results ? <SchoolResults keywords={keywords} schools={results} /> : null}
+            {results ? <SchoolResults compared={compared} keywords={keywords} schools={results} /> : null}
           </div>
           <section className={styles.source} aria-labelledby="source">
             <h2 className={styles.sourceTitle} id="source">

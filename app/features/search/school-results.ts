@@ -1,6 +1,6 @@
-import { href } from 'react-router'
 import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
 import { toPlace } from '#app/features/schools/school-option.ts'
+import { toSchoolPath } from '#app/features/schools/school-path.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 /** Returns the schools that match in the school search's own index, as many as that search lists. */
@@ -9,7 +9,7 @@ export function schoolResults(schools: Pick<SchoolDirectory, 'search'>, query: s
     id: `school:${school.opeid}`,
     kind: 'school',
     title: school.name,
-    path: `${href('/schools/search')}?${new URLSearchParams({ keywords: `${school.name} ${school.city}` })}`,
+    path: toSchoolPath(school),
     summary: toPlace(school),
     alsoCalled: school.abbreviation ? [school.abbreviation] : [],
     text: '',

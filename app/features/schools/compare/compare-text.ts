@@ -1,0 +1,28 @@
+import { maxComparedInWords } from '#kit/listing/compared.ts'
+
+export const compareText = {
+  crumb: 'Compare',
+  emptyTitle: 'Compare schools',
+  title: (count: number) => (count === 1 ? '1 school to compare' : `${count} schools side by side`),
+  description:
+    'Costs before and after aid, debt, earnings, and completion of up to four schools side by side.',
+  empty: `Find a school, then add up to ${maxComparedInWords} to see them side by side.`,
+  lonely: 'Add a second school to see where they differ.',
+  gone: (count: number) =>
+    count === 1
+      ? '1 school in this link is not in our list, so it’s left out.'
+      : `${count} schools in this link are not in our list, so they’re left out.`,
+  caption: 'Costs, aid, and outcomes side by side',
+  noRows: 'Nothing is published for these schools.',
+  chart: 'Average net price, one year',
+  onCampus: 'Price before aid, in-state, on campus',
+  actions: 'What next?',
+  remove: 'Remove',
+  about: (name: string) => `: ${name}`,
+  addLabel: 'Add a school',
+  add: 'Search',
+  full: `You compare ${maxComparedInWords} schools, which is as many as fit. Remove one to add another.`,
+  sources: 'A figure of another year than its neighbors says so, and is then not marked as the best.',
+  choose: 'Choose the school to add to your comparison.',
+  back: 'Back to the comparison',
+} as const
