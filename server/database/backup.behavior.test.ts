@@ -66,6 +66,13 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       .insertInto('school')
       .values({ ...school, release_id: 'r', unitid: '1', size: null, control: null, level: null })
       .execute()
+    const costs = { name: 'DRVGR2023.csv', school_count: 1, refused_count: 0, loaded_at: when }
+    await tx
+      .insertInto('school_cost_file')
+      .values({ ...costs, source: 's' })
+      .execute()
+    const statement = { unitid: '100001', source: 's', period: '2023', figures: '{"completion":29}' }
+    await tx.insertInto('school_cost').values(statement).execute()
     await tx.insertInto('lender').values({ id: 'l', name: 'L', is_sample: true }).execute()
     const payment = { per_click_cents: 1, per_application_cents: 0, per_funded_loan_cents: 0 }
     await tx

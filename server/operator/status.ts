@@ -35,6 +35,7 @@ export async function describeStatus({ database, config, now }: OperatedSite): P
     ...(awards.length > 0 ? [`  ${open.length} of them open today`] : []),
     ...(await describeLoads(database)),
     await describeSchools(database),
+    ...(await describeCosts(database)),
     ...(await describeMail(database)),
     ...listUnset(config),
   ]
@@ -98,6 +99,17 @@ async function describeLoads({ read }: Database): Promise<string[]> {
 async function describeSchools(database: Database): Promise<string> {
   const release = await currentRelease(database)
   return release ? `Schools: ${release.school_count} from ${release.label}` : 'Schools: the bundled list'
+}
+
+/** Says which files of school costs are loaded; there is no line where none is. */
+async function describeCosts({ read }: Database): Promise<string[]> {
+  const files = await read
+    .selectFrom('school_cost_file')
+    .select(['name', 'loaded_at'])
+    .distinct()
+    .orderBy('name')
+    .execute()
+  return files.map(({ name, loaded_at }) => `School costs: ${name}, loaded ${loaded_at.toISOString()}`)
 }
 
 async function describeMail({ read }: Database): Promise<string[]> {
