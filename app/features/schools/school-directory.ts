@@ -56,7 +56,7 @@ export interface SchoolDirectory {
 }
 
 /** A campus in the publisher's words and size classes; null where it says nothing. */
-export interface SchoolDetails {
+interface SchoolDetails {
   control: string | null
   level: string | null
   size: number | null

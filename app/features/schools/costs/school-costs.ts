@@ -51,7 +51,7 @@ function readStatement(row: { source: string; period: string; figures: string })
  * Picks each figure from the first publication that states it.
  * @param levels earlier ones come first, whatever the publication; within one, `costSources` has the order
  */
-export function mergeCosts(levels: readonly (readonly PublishedCosts[])[]): SchoolCosts {
+function mergeCosts(levels: readonly (readonly PublishedCosts[])[]): SchoolCosts {
   const costs: { -readonly [Name in keyof SchoolCosts]: SchoolFigure } = {}
   for (const published of levels) {
     for (const { source, period, figures } of sortBySource(published)) {

@@ -23,7 +23,7 @@ export interface RefusedRow {
 }
 
 /** The rows of a file. */
-export interface Table<Row> {
+interface Table<Row> {
   rows: Row[]
   refused: RefusedRow[]
   skippedCount: number
