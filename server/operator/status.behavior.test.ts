@@ -46,6 +46,8 @@ test('status says what is listed, what becomes too old and when, what state the 
   if (!card) throw new Error('There is no card.')
   const text = cardCsv([{ ...card, termsSeenOn: '2026-11-20' }])
   await loadFile(cardLoader, { database, now, text })
+  const file = { source: 's', name: 'IC2023_AY.csv', school_count: 1, refused_count: 0, loaded_at: now }
+  await database.write((tx) => tx.insertInto('school_cost_file').values(file).execute())
   const letter = { kind: 'contact', email: 'ada@example.com', now }
   await database.write((tx) => queueMail(database, tx, letter))
   expect(await status({ SITE_URL: 'https://bursar.example' })).toEqual([
@@ -61,6 +63,7 @@ test('status says what is listed, what becomes too old and when, what state the 
     `Last load with new rates, loan_offer: ${now.toISOString()}`,
     `Last load with new rates, credit_card: ${now.toISOString()}`,
     'Schools: the bundled list',
+    `School costs: IC2023_AY.csv, loaded ${now.toISOString()}`,
     'Emails in the last 30 days: 1 waiting',
     `  the oldest has waited since ${now.toISOString()}`,
     expect.stringMatching(/^SMTP_URL is not set/),

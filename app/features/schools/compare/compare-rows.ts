@@ -1,4 +1,4 @@
-import { formatFigure, formatPeriod } from '#app/features/schools/costs/format-figure.ts'
+import { formatFigure, formatOrigin, formatPeriod } from '#app/features/schools/costs/format-figure.ts'
 import { figureNames, schoolText } from '#app/features/schools/page/school-page-text.ts'
 import {
   type CompareSection,
@@ -104,6 +104,5 @@ function priceRow(columns: readonly SchoolCosts[]): Row {
 /** Says who published the figures of a section, and of what years. */
 function describeSources(figures: readonly FigureName[], columns: readonly SchoolCosts[]): string {
   const found = columns.flatMap((costs) => figures.flatMap((figure) => costs[figure] ?? []))
-  const sources = found.map(({ source, period }) => `${source}, ${formatPeriod(period)}`)
-  return [...new Set(sources)].toSorted().join('; ')
+  return [...new Set(found.map(formatOrigin))].toSorted().join('; ')
 }

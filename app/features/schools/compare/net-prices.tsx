@@ -1,10 +1,14 @@
-import { formatFigure, formatPeriod } from '#app/features/schools/costs/format-figure.ts'
+import { formatFigure, formatOrigin } from '#app/features/schools/costs/format-figure.ts'
 import { schoolText } from '#app/features/schools/page/school-page-text.ts'
 import type { SchoolOption } from '#app/features/schools/school-option.ts'
 import { PartsBars } from '#app/ui/chart/parts-bars.tsx'
 import { chooseScale, formatMoneyTicks } from '#app/ui/chart/scale.ts'
+import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { SchoolCosts } from '#domain/school-costs/school-figures.ts'
 import { compareText } from './compare-text.ts'
+
+const columnNames = schoolText.columns
 
 interface NetPricesProps {
   columns: readonly { school: SchoolOption; costs: SchoolCosts }[]
@@ -30,13 +34,20 @@ export function NetPrices({ columns }: NetPricesProps) {
       scale={scale}
       table={{
         summary: schoolText.figures,
-        columns: schoolText.columns,
-        rows: known.map(({ school, netPrice, text }) => [
-          school.name,
-          text,
-          formatPeriod(netPrice.period),
-          netPrice.source,
-        ]),
+        body: (
+          <FactTable
+            caption={<VisuallyHidden>{compareText.chart}</VisuallyHidden>}
+            columns={[
+              { label: columnNames.school },
+              { label: columnNames.amount, isNumber: true },
+              { label: columnNames.from },
+            ]}
+            rows={known.map(({ school, netPrice, text }) => ({
+              key: school.unitid,
+              cells: [school.name, text, formatOrigin(netPrice)],
+            }))}
+          />
+        ),
       }}
       ticks={formatMoneyTicks(scale.ticks)}
       title={compareText.chart}

@@ -19,3 +19,8 @@ export function formatPeriod(period: string): string {
   if (kind === 'copy') return `copy of ${formatMonth(day)}`
   return period === '' ? 'year not stated' : nonBreaking(period.replace('-', '–'))
 }
+
+/** Returns the year and the source of a figure: `2023–24, IPEDS student charges (NCES)`. */
+export function formatOrigin({ period, source }: SchoolFigure): string {
+  return `${formatPeriod(period)}, ${source}`
+}

@@ -53,7 +53,7 @@ export const schoolText = {
   notPublished: 'Not published',
   /** Leads from a school in a list to its page. */
   details: 'Costs and outcomes',
-  columns: ['Figure', 'Amount', 'Year', 'Source'] as const,
+  columns: { figure: 'Figure', school: 'School', amount: 'Amount', from: 'Year and source' },
   figures: 'Figures, years, and sources',
   answer: {
     title: 'Average net price',
@@ -133,7 +133,6 @@ export const schoolText = {
     coveredHere: (range: string, period: string) =>
       `Here that cost was ${range} in ${period}, by residency and living. The school sets the exact figure for each student.`,
     rules: 'Sources of these two rules',
-    estimate: 'Estimate your Student Aid Index',
   },
   sources: {
     title: 'Where the figures come from',

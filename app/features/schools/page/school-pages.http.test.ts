@@ -35,8 +35,7 @@ test('a school’s page says each carried figure with its year and source, and w
   expect(rows).toContainEqual([
     'Undergraduates with a Pell Grant',
     '27%',
-    '2022–\u206023',
-    'IPEDS student financial aid (NCES)',
+    '2022–\u206023, IPEDS student financial aid (NCES)',
   ])
   const missing = page.all('tr').filter((row) => row.text.includes('come back for a second year'))
   expect(missing.map((row) => row.text)).toEqual([expect.stringContaining('Not published')])
