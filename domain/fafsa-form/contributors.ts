@@ -183,7 +183,7 @@ export const notContributors: readonly NotAContributor[] = [
 export const contributorNotes = {
   noSsn: {
     text: 'A parent or spouse without a Social Security number takes part like anyone else: they create a StudentAid.gov account without one. Their immigration status doesn’t decide your aid.',
-    source: formSources.contributors,
+    source: formSources.ownStatus,
   },
   separatedTogether: {
     text: 'Divorced or separated parents who share a home count as living together: both take part.',

@@ -1,0 +1,454 @@
+import type { Source } from '#domain/award-years/source.ts'
+import { formSources } from './sources.ts'
+
+/** The form that is rehearsed, and the tax year whose income it asks about: the second before it starts. */
+export const rehearsed = { awardYear: '2027–28', taxYear: 2025 } as const
+
+export const sectionSlugs = [
+  'identity',
+  'consent',
+  'circumstances',
+  'contributors',
+  'background',
+  'student-finances',
+  'colleges',
+  'signature',
+  'parent',
+  'parent-finances',
+] as const
+
+export type SectionSlug = (typeof sectionSlugs)[number]
+
+export interface FormQuestion {
+  name: string
+  /** Its number on the 2026–27 form. */
+  number?: string
+  meaning: string
+  /** Where to find the answer. */
+  where?: string
+  /** What goes wrong here most often. */
+  mistake?: string
+}
+
+export interface FormSection {
+  slug: SectionSlug
+  title: string
+  who: 'student' | 'parent'
+  /** What the section decides, in one or two sentences. */
+  lead: string
+  questions: readonly FormQuestion[]
+  sources: readonly Source[]
+}
+
+const benefits =
+  'Medicaid, SNAP, SSI, TANF, WIC, federal housing help, free or reduced-price school lunch, the earned income credit, or the refundable credit for a health plan.'
+
+/** The lines of the return are the same in both money sections. */
+const taxReturn: readonly Omit<FormQuestion, 'number'>[] = [
+  {
+    name: 'Filing status',
+    meaning: `As on the ${rehearsed.taxYear} return: single, joint, separate, head of household, or surviving spouse. It can differ from the marital status of today.`,
+    where: 'Form 1040, above the income lines',
+  },
+  {
+    name: 'Income from work',
+    meaning:
+      'Wages, plus what a business or a farm earned. Most people don’t see this question, because the IRS answers it.',
+    where: 'Form 1040 line 1, plus Schedule 1 lines 3 and 6',
+  },
+  {
+    name: 'Adjusted gross income',
+    meaning: 'Income before most deductions: the figure that decides most about the result.',
+    where: `Form 1040 line 11a (new in ${rehearsed.taxYear}; it was line 11)`,
+    mistake: 'Taking the box 1 of a W-2 instead. It leaves out all other income.',
+  },
+  {
+    name: 'Untaxed income',
+    meaning:
+      'Tax-exempt interest, and the untaxed part of withdrawals from retirement accounts. A rollover is asked for apart, and then it doesn’t count.',
+    where: 'Form 1040 line 2a; lines 4a minus 4b; lines 5a minus 5b. Form 5498 shows a rollover',
+    mistake: 'Leaving a rollover out. Then moved money counts as income.',
+  },
+  {
+    name: 'Deductions and credits',
+    meaning:
+      'Payments to retirement plans of self-employed people, education credits, the profit or loss of Schedule C, and income earned abroad.',
+    where: 'Schedule 1 lines 16 and 20; Schedule 3 line 3; Schedule C line 31; Schedule 1 line 8d',
+  },
+]
+
+const assets: readonly Omit<FormQuestion, 'number'>[] = [
+  {
+    name: 'Cash, savings, and checking',
+    meaning: 'All balances together, on the day you file.',
+    where: 'Your banking app, that day',
+    mistake: 'Using a year-end statement or an average.',
+  },
+  {
+    name: 'Investments and other real estate',
+    meaning: 'What they are worth today minus what is owed on them.',
+    where: 'Account statements; for property, its value minus the mortgage on it',
+    mistake: 'Adding the home you live in or retirement accounts. Neither is ever listed.',
+  },
+  {
+    name: 'Businesses and farms',
+    meaning:
+      'Their worth minus their debts. Since the 2026–27 form, leave out a farm the family lives on, a family business with up to 100 full-time employees, and a family’s commercial fishing business.',
+  },
+]
+
+const numbered = (questions: readonly Omit<FormQuestion, 'number'>[], number: string): FormQuestion[] =>
+  questions.map((question) => ({ ...question, number }))
+
+/** The sections in the order in which the online form asks, first the student’s, then a parent’s. */
+export const formSections: readonly FormSection[] = [
+  {
+    slug: 'identity',
+    title: 'Who you are',
+    who: 'student',
+    lead: 'Your account fills in most of this, and the Social Security Administration compares it with its own record at once.',
+    questions: [
+      {
+        name: 'Name, date of birth, Social Security number',
+        number: '1',
+        meaning: 'Your legal name, letter by letter as on your Social Security card.',
+        where: 'The card itself, not a driver’s license',
+        mistake:
+          'A nickname, or a married name that the Social Security Administration doesn’t have yet. The form is then rejected.',
+      },
+      {
+        name: 'Email, phone, and mailing address',
+        number: '2',
+        meaning: 'Where you can be reached all year. The address is your permanent one.',
+        mistake: 'An email address of a high school that ends at graduation, or a dorm address.',
+      },
+      {
+        name: 'State of legal residence',
+        number: '14',
+        meaning: 'Where you have your permanent home, and since which month. State grants depend on it.',
+        mistake: 'The state of the college you hope to attend.',
+      },
+    ],
+    sources: [
+      formSources.identity,
+      formSources.invitation,
+      formSources.studentGuide,
+      formSources.mistakes,
+      formSources.questionNumbers,
+    ],
+  },
+  {
+    slug: 'consent',
+    title: 'Consent to tax data',
+    who: 'student',
+    lead: `Everyone who takes part is asked this: may the IRS send your ${rehearsed.taxYear} tax figures to the form?`,
+    questions: [
+      {
+        name: 'Consent and approval',
+        number: '24',
+        meaning:
+          'With a yes, the IRS sends the figures at once, and most questions about income disappear. It takes a yes even from someone who filed no return or has no Social Security number.',
+        mistake:
+          'Saying no in order to type the figures yourself. One missing consent means no federal aid at all.',
+      },
+    ],
+    sources: [formSources.handbook, formSources.whoIsAParent, formSources.studentGuide],
+  },
+  {
+    slug: 'circumstances',
+    title: 'Your circumstances',
+    who: 'student',
+    lead: 'These answers decide whether your parents’ money counts. One yes is enough to make you independent; paying for yourself isn’t.',
+    questions: [
+      {
+        name: 'Marital status',
+        number: '3',
+        meaning: 'On the day you file: single, married, remarried, divorced, separated, or widowed.',
+        mistake: 'Choosing married because the wedding is soon. Engaged is single.',
+      },
+      {
+        name: 'College plans',
+        number: '4',
+        meaning: `Your year in college when ${rehearsed.awardYear} begins, and whether you’ll have a bachelor’s degree by then.`,
+        mistake: 'A high school senior who chooses graduate student. That rules out a Pell Grant.',
+      },
+      {
+        name: 'Personal circumstances',
+        number: '5',
+        meaning: 'Check all that apply. The full list is below, with what each one means.',
+      },
+      {
+        name: 'Homelessness',
+        number: '6',
+        meaning: 'Whether you were on your own and homeless, or at risk of it, and who can confirm it.',
+      },
+      {
+        name: 'Unusual circumstances',
+        number: '7',
+        meaning:
+          'For students who can’t reach their parents, or for whom that isn’t safe. You can then submit without them, and your school decides.',
+      },
+      {
+        name: 'Unsubsidized loan only',
+        number: '8',
+        meaning:
+          'A yes is only for students whose parents refuse to take part. It gives up grants and work-study.',
+        mistake: 'A yes because you want a loan too. Nobody needs it for that.',
+      },
+    ],
+    sources: [
+      formSources.questionNumbers,
+      formSources.dependencyQuestions,
+      formSources.unusualCircumstances,
+      formSources.collegePlans,
+      formSources.parentRefuses,
+    ],
+  },
+  {
+    slug: 'contributors',
+    title: 'Who takes part',
+    who: 'student',
+    lead: 'The form calls them contributors. Since 2026–27 their email address is all you need to invite them.',
+    questions: [
+      {
+        name: 'Which parent',
+        meaning:
+          'Biological or adoptive parents. Together under one roof, both count. Apart, it’s the one who gave you more money in the last 12 months, with their husband or wife if they’re married.',
+        mistake:
+          'Inviting the parent you live with, when the other one pays more. Custody and tax returns don’t decide it.',
+      },
+      {
+        name: 'The invitation',
+        meaning:
+          'They get an email with a code, sign in with an account of their own, and see only their own part. One school says that an unfinished form is deleted after 45 days.',
+        mistake: 'Sharing one account or one email address in the family. Each account signs for one person.',
+      },
+      {
+        name: 'Your husband or wife',
+        number: '25–29',
+        meaning: `They do a part of their own only if you are married and didn’t file ${rehearsed.taxYear} taxes together.`,
+      },
+      {
+        name: 'A parent’s husband, wife, or partner',
+        number: '42–45',
+        meaning: `They do a part of their own if there is no joint ${rehearsed.taxYear} return, or if they are your other parent and live with yours unmarried.`,
+      },
+    ],
+    sources: [
+      formSources.contributors,
+      formSources.parentsApart,
+      formSources.whoIsAParent,
+      formSources.invitation,
+      formSources.invitationEnds,
+      formSources.preview,
+    ],
+  },
+  {
+    slug: 'background',
+    title: 'Your background',
+    who: 'student',
+    lead: 'A few short questions about you and your schooling. Your own citizenship matters for federal aid, your parents’ doesn’t.',
+    questions: [
+      {
+        name: 'Citizenship status',
+        number: '13',
+        meaning: 'US citizen, eligible noncitizen with an A-number, or neither.',
+        where: 'The A-number is on a Permanent Resident Card and other immigration documents',
+      },
+      {
+        name: 'Your parents’ education',
+        number: '15',
+        meaning:
+          'Whether a biological or adoptive parent attended or completed college. “Don’t know” is an answer.',
+        mistake: 'Counting a stepparent.',
+      },
+      {
+        name: 'A parent killed in the line of duty',
+        number: '16',
+        meaning: 'Whether a parent died while serving in the armed forces or as a public safety officer.',
+      },
+      {
+        name: 'High school',
+        number: '17',
+        meaning: 'How you finish it (diploma, GED or another equivalent, homeschool), and where.',
+      },
+    ],
+    sources: [formSources.questionNumbers, formSources.parentEducation, formSources.ownStatus],
+  },
+  {
+    slug: 'student-finances',
+    title: 'Your money',
+    who: 'student',
+    lead: `Your own figures only: ${rehearsed.taxYear} for income, the day you file for what you own.`,
+    questions: [
+      {
+        name: 'Family size and number in college',
+        number: '9–10',
+        meaning:
+          'Only if you are independent. The size comes from your tax return; change it only if it’s different now.',
+      },
+      {
+        name: 'Federal benefits',
+        number: '18',
+        meaning: `Whether someone in your family got ${benefits} A yes can mean that nobody asks what you own.`,
+      },
+      {
+        name: 'Tax filing',
+        number: '19',
+        meaning: `Whether you filed a ${rehearsed.taxYear} return, in the US or elsewhere, and together with your husband or wife.`,
+        mistake: 'Answering for your parents. Many students filed nothing, and that’s fine.',
+      },
+      ...numbered(taxReturn, '20'),
+      {
+        name: 'Child support you received',
+        number: '21',
+        meaning: 'For a child of yours, in the last complete calendar year.',
+        mistake: 'Adding what your parent receives for you.',
+      },
+      ...numbered(assets, '22'),
+    ],
+    sources: [
+      formSources.questionNumbers,
+      formSources.taxYear,
+      formSources.taxLines,
+      formSources.assets,
+      formSources.assetsSkipped,
+      formSources.familyFarms,
+    ],
+  },
+  {
+    slug: 'colleges',
+    title: 'Colleges',
+    who: 'student',
+    lead: 'Who receives the form. No college sees which others you chose.',
+    questions: [
+      {
+        name: 'Up to 20 colleges',
+        number: '23',
+        meaning: 'Every college you’re considering, found by name, by state, or by its Federal School Code.',
+        where: 'The school’s aid page, or the search in the form',
+        mistake: 'Choosing another campus of the same name, or listing only the first choice.',
+      },
+    ],
+    sources: [formSources.questionNumbers, formSources.collegePlans, formSources.mistakes],
+  },
+  {
+    slug: 'signature',
+    title: 'Your signature',
+    who: 'student',
+    lead: 'You sign your part with your account. The form is filed only once everyone has signed.',
+    questions: [
+      {
+        name: 'Signature',
+        number: '24',
+        meaning:
+          'It’s for your own part only; each of the others signs theirs. It doesn’t make anyone owe anything.',
+        mistake: 'Stopping here. Check the next day that the status isn’t “In progress” any more.',
+      },
+    ],
+    sources: [formSources.questionNumbers, formSources.whoIsAParent],
+  },
+  {
+    slug: 'parent',
+    title: 'Your parent',
+    who: 'parent',
+    lead: 'From here on a parent answers, in their own account. “You” is the parent now.',
+    questions: [
+      {
+        name: 'Identity and contact',
+        number: '30–31',
+        meaning:
+          'Your own name as on your Social Security card. Without a number you check a box that says so; a tax ID (ITIN) isn’t one, and has a field of its own.',
+        mistake: 'Starting the form as the student, so that your name and birthday become theirs.',
+      },
+      {
+        name: 'Marital status',
+        number: '32',
+        meaning:
+          'Today’s: never married, unmarried and living together, married, remarried, divorced, separated, or widowed.',
+        mistake:
+          'Leaving out a new husband or wife. They count, even if they married you after the tax year.',
+      },
+      {
+        name: 'State of residence',
+        number: '33',
+        meaning: 'Your state, and since when.',
+      },
+      {
+        name: 'Family size',
+        number: '34',
+        meaning:
+          'You, your husband or wife, the student, and your dependent children, even if they live at college. Others count if they live with you and you pay more than half of their support. It’s taken from the tax return; change it only if it’s different now.',
+        mistake: 'Counting everyone in the home, such as a roommate.',
+      },
+      {
+        name: 'Number in college',
+        number: '35',
+        meaning:
+          'How many of them will be in college at least half-time, with the student and without you. It no longer changes the result, but the form insists on it.',
+        mistake: 'Leaving it blank, which rejects a form on paper.',
+      },
+    ],
+    sources: [
+      formSources.questionNumbers,
+      formSources.familySize,
+      formSources.numberInCollege,
+      formSources.parentsApart,
+      formSources.identity,
+      formSources.ownStatus,
+    ],
+  },
+  {
+    slug: 'parent-finances',
+    title: 'Your parent’s money',
+    who: 'parent',
+    lead: `The parent’s ${rehearsed.taxYear} income, and what they own on the day they file.`,
+    questions: [
+      {
+        name: 'Federal benefits',
+        number: '36',
+        meaning: `Whether someone in the family got ${benefits} A yes can mean that nobody asks what you own.`,
+      },
+      {
+        name: 'Tax filing',
+        number: '37',
+        meaning: `Whether you filed a ${rehearsed.taxYear} return, in the US or elsewhere, and together with the husband or wife you have today.`,
+        mistake:
+          'Saying joint because of a return with a former spouse. Then only your own share of it counts.',
+      },
+      ...numbered(taxReturn, '38'),
+      {
+        name: 'Child support you received',
+        number: '39',
+        meaning: 'For all your children, in the last complete calendar year.',
+        mistake: 'Entering what you pay.',
+      },
+      ...numbered(assets, '40'),
+      {
+        name: 'College savings',
+        number: '40',
+        meaning:
+          'A 529 plan for this student is an investment of the parent’s, even if the student owns it. Plans for other children and those of grandparents aren’t listed.',
+        mistake: 'Listing it in both parts.',
+      },
+      {
+        name: 'Consent and signature',
+        number: '41',
+        meaning: 'The same as for the student: consent, and sign your own part.',
+      },
+    ],
+    sources: [
+      formSources.questionNumbers,
+      formSources.taxLines,
+      formSources.jointReturn,
+      formSources.assets,
+      formSources.assetsSkipped,
+      formSources.familyFarms,
+    ],
+  },
+]
+
+/** Finds a section by the last part of its address. */
+export function findSection(slug: string): FormSection | undefined {
+  return formSections.find((section) => section.slug === slug)
+}
