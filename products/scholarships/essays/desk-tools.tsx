@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { ConfirmButton } from './confirm-button.tsx'
+import { ConfirmButton } from '#app/ui/confirm-button/confirm-button.tsx'
 import { readDraftFile, writeDraftFile } from './draft-file.ts'
 import { addDrafts, type Draft } from './drafts.ts'
 import styles from './essays.module.css'
@@ -85,12 +85,14 @@ export function DeskTools({ collect, replace, today }: DeskToolsProps) {
           type="file"
         />
         <ConfirmButton
+          no={essaysText.no}
           onConfirm={() => {
             replace([])
             announce(essaysText.cleared)
           }}
           question={essaysText.clearSure}
           shouldAsk={hasDrafts}
+          yes={essaysText.yes}
         >
           {essaysText.clear}
         </ConfirmButton>

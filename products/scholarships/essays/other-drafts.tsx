@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { ConfirmButton } from '#app/ui/confirm-button/confirm-button.tsx'
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { ConfirmButton } from './confirm-button.tsx'
 import type { Draft } from './drafts.ts'
 import styles from './essays.module.css'
 import { essaysText } from './messages.ts'
@@ -43,7 +43,12 @@ export function OtherDrafts({ drafts, onCopy, onDelete }: OtherDraftsProps) {
               >
                 {essaysText.copy} <VisuallyHidden>{essaysText.draftFor(title)}</VisuallyHidden>
               </Button>
-              <ConfirmButton onConfirm={() => onDelete(draft)} question={essaysText.deleteSure}>
+              <ConfirmButton
+                no={essaysText.no}
+                onConfirm={() => onDelete(draft)}
+                question={essaysText.deleteSure}
+                yes={essaysText.yes}
+              >
                 {essaysText.delete} <VisuallyHidden>{essaysText.draftFor(title)}</VisuallyHidden>
               </ConfirmButton>
             </div>

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import styles from './essays.module.css'
-import { essaysText } from './messages.ts'
+import styles from './confirm-button.module.css'
 
 interface ConfirmButtonProps {
   question: string
+  yes: string
+  no: string
   onConfirm: () => void
   /** Asks nothing when this returns false. */
   shouldAsk?: () => boolean
@@ -12,7 +13,7 @@ interface ConfirmButtonProps {
 }
 
 /** A button that asks, in its own place, before it acts. The safe answer has the focus. */
-export function ConfirmButton({ question, onConfirm, shouldAsk, children }: ConfirmButtonProps) {
+export function ConfirmButton({ question, yes, no, onConfirm, shouldAsk, children }: ConfirmButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const wasAsking = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -44,13 +45,13 @@ export function ConfirmButton({ question, onConfirm, shouldAsk, children }: Conf
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a form control to be about
     <div
       aria-labelledby={id}
-      className={styles.line}
+      className={styles.ask}
       onKeyDown={({ key }) => key === 'Escape' && answer(false)}
       role="group"
     >
       <span id={id}>{question}</span>
       <Button fitContent onClick={() => answer(true)} size="small" type="button" variant="white-ns">
-        {essaysText.yes}
+        {yes}
       </Button>
       <Button
         fitContent
@@ -60,7 +61,7 @@ export function ConfirmButton({ question, onConfirm, shouldAsk, children }: Conf
         type="button"
         variant="white-ns"
       >
-        {essaysText.no}
+        {no}
       </Button>
     </div>
   )
