@@ -1,6 +1,6 @@
 import { type ContributorSituation, findContributors } from './contributors.ts'
 import type { Practice, PracticeField, PracticeRule } from './practice.ts'
-import { rehearsed, type SectionSlug } from './sections.ts'
+import { rehearsed, type SectionSlug } from './rehearsed-form.ts'
 
 const { taxYear } = rehearsed
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { findMistakes, type Practice, type PracticeAnswers, readAnswers } from './practice.ts'
 import { practices } from './practice-cases.ts'
-import { findSection, formSections, type SectionSlug, sectionSlugs } from './sections.ts'
+import { type SectionSlug, sectionSlugs } from './rehearsed-form.ts'
+import { findSection, formSections } from './sections.ts'
 
 const all = Object.entries(practices) as [SectionSlug, Practice][]
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectSource } from '#domain/award-years/source.fixture.ts'
-import { checklistIds, checklists, mixedStatus } from './checklists.ts'
+import { checklistIds, checklists } from './checklists.ts'
+import { mixedStatus } from './mixed-status.ts'
 import { findCodes, resultCodes, resultSources } from './results.ts'
 
 const found = (typed: string) => findCodes(typed).map(({ kind, code }) => `${kind} ${code}`)

@@ -1,23 +1,6 @@
 import type { Source } from '#domain/award-years/source.ts'
+import { rehearsed, type SectionSlug } from './rehearsed-form.ts'
 import { formSources } from './sources.ts'
-
-/** The form that is rehearsed, and the tax year whose income it asks about: the second before it starts. */
-export const rehearsed = { awardYear: '2027–28', taxYear: 2025 } as const
-
-export const sectionSlugs = [
-  'identity',
-  'consent',
-  'circumstances',
-  'contributors',
-  'background',
-  'student-finances',
-  'colleges',
-  'signature',
-  'parent',
-  'parent-finances',
-] as const
-
-export type SectionSlug = (typeof sectionSlugs)[number]
 
 export interface FormQuestion {
   name: string

@@ -1,0 +1,39 @@
+import type { Source } from '#domain/award-years/source.ts'
+import { rehearsed } from './rehearsed-form.ts'
+import { formSources } from './sources.ts'
+
+/** What families with members of different status should know, each with where we read it. */
+export const mixedStatus: readonly { text: string; source: Source }[] = [
+  {
+    text: 'The student’s own citizenship or status decides about federal aid. A parent’s doesn’t, and the form doesn’t ask for it.',
+    source: formSources.ownStatus,
+  },
+  {
+    text: 'A parent or spouse without a Social Security number makes an account without one, and takes part with consent and signature like anyone else. It doesn’t reduce the aid.',
+    source: formSources.withoutSsn,
+  },
+  {
+    text: 'Through 2025–26 the IRS couldn’t send their tax figures, so they typed them, and the manual check of their identity was on hold.',
+    source: formSources.withoutSsn,
+  },
+  {
+    text: 'Since 2026–27 the invitation needs only their email address. Name, birthday, and address don’t have to match an account any more.',
+    source: formSources.invitation,
+  },
+  {
+    text: 'The law allows the data to be used for student aid only. Advisers who help such families say that they can’t promise it will stay so, and advise to weigh it case by case.',
+    source: formSources.invitation,
+  },
+  {
+    text: 'Never enter a number that isn’t yours. Students without an eligible status should ask about their state’s own form.',
+    source: formSources.ownStatus,
+  },
+]
+
+/** What we looked for and did not find, so that nobody takes silence for an answer. */
+export const notFound: readonly string[] = [
+  'We couldn’t find the 2027–28 form’s own list of questions. The order and the numbers are those of 2026–27 and 2025–26, with the years moved on.',
+  'We couldn’t find questions 11 and 12: they aren’t in the records that schools get.',
+  `We couldn’t find a public page that names the line for income tax paid on the ${rehearsed.taxYear} Form 1040. The other lines are quoted for 2025–26, except line 11a.`,
+  'We couldn’t find whether, for 2027–28, the IRS can send the figures of people without a Social Security number.',
+]
