@@ -1,3 +1,4 @@
+// cspell:ignore Bhartiya usedgov isirs Clintock
 import type { Source } from '#domain/award-years/source.ts'
 
 const checkedOn = '2026-11-27'
@@ -263,6 +264,11 @@ export const resultCodes: readonly ResultCode[] = [
     .map((code): ResultCode => ({ ...code, kind: 'comment' }))
     .toSorted((a, b) => a.code.localeCompare(b.code)),
 ]
+
+/** Every code once: a comment that comes with a reject stands beside it. */
+export const listedCodes = resultCodes.filter(
+  ({ kind, with: others }) => kind === 'reject' || others.length === 0,
+)
 
 /** The longest code: three digits. */
 export const maxCodeLength = 3

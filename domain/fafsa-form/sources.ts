@@ -1,3 +1,4 @@
+// cspell:ignore usedgov isirs beaconhillwm
 import type { Source } from '#domain/award-years/source.ts'
 
 const checkedOn = '2026-11-27'
