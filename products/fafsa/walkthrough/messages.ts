@@ -1,0 +1,110 @@
+import type { PracticeEffect } from '#domain/fafsa-form/practice.ts'
+import { rehearsed } from '#domain/fafsa-form/rehearsed-form.ts'
+
+const { awardYear, taxYear } = rehearsed
+
+/** Texts of the rehearsal. */
+export const walkthroughText = {
+  name: 'FAFSA rehearsal',
+  title: `Rehearse the ${awardYear} FAFSA`,
+  description: `Practice the ${awardYear} FAFSA in the form’s own order: what each question means, which mistakes stop a form, and who needs which account and documents.`,
+  lead: `Go through the form before you open it, in its own order. The form open now is ${awardYear}, with ${taxYear} income.`,
+  notGovernment:
+    'We aren’t the government, and this isn’t the form. The real one is free, at studentaid.gov. We never ask for your StudentAid.gov login (FSA ID), a Social Security number, or a name.',
+  official: 'Go to the real form',
+  time: 'With everything at hand the form itself takes less than an hour.',
+  parts: 'The form, part by part',
+  partsHint:
+    'The student fills in the first eight parts, a parent the last two, each in an account of their own.',
+  by: { student: 'Student', parent: 'Parent' },
+  done: 'Rehearsed',
+  progress: (done: number, of: number) => `${done} of ${of} parts rehearsed`,
+  lists: 'What to have ready, and who',
+  listsHint: 'Tick what you have. Print the lists, or come back to them in this browser.',
+  ready: (done: number, of: number) => `${done} of ${of}`,
+  kept: 'Your ticks and practice answers stay in this browser. Nothing is sent.',
+  noScript: 'Without JavaScript, ticks end with this page. The lists can be printed.',
+  clear: 'Clear my rehearsal',
+  clearSure: 'Delete every tick and answer kept here?',
+  yes: 'Yes, delete',
+  no: 'Keep',
+  cleared: 'Everything kept here is deleted.',
+  mixed: 'When someone has no Social Security number',
+  after: 'After you submit',
+  readOn: 'Read on',
+  andMore: (count: number) => `and ${count} more`,
+  afterLink: 'What each status means, and what to do about a reject or comment code',
+  whoSigns: 'Who has to sign my FAFSA?',
+  guide: 'The complete guide to the FAFSA',
+  notFound: 'What we couldn’t find',
+  sources: 'Where we read this',
+  onThisPage: 'On this page',
+  partOf: (at: number, of: number) => `Part ${at} of ${of}`,
+  filledBy: { student: 'Filled in by the student', parent: 'Filled in by a parent' },
+  number: (number: string) => `Question ${number} in 2026–27`,
+  numbers: (number: string) => `Questions ${number} in 2026–27`,
+  where: 'Where to find it',
+  mistake: 'Common mistake',
+  criteria: 'The 13 reasons that make you independent',
+  criteriaHint: `For the ${awardYear} form. One yes is enough.`,
+  exceptions: 'If none of them applies',
+  notContributors: 'Who doesn’t take part',
+  practice: 'Try it',
+  read: 'Done reading?',
+  practiceHint: 'Answer as you would on the form. What goes wrong is said at once.',
+  practiceNoScript:
+    'Without JavaScript, your choices are sent to us when you press the button. We keep our reply for a day, encrypted, and for this browser only.',
+  check: 'Check my answers',
+  caught: (count: number) => (count === 1 ? '1 mistake caught' : `${count} mistakes caught`),
+  nothingCaught: 'No mistake so far',
+  answered: (count: number, of: number) => `${count} of ${of} answered`,
+  effect: {
+    stops: 'Stops the form',
+    costs: 'Changes your aid',
+    check: 'Look twice',
+    right: 'Good',
+  } satisfies Record<PracticeEffect, string>,
+  mark: 'I have rehearsed this part',
+  previous: 'Back',
+  next: 'Next',
+  all: 'All parts',
+} as const
+
+/** Texts of the page about what comes after the form. */
+export const afterText = {
+  name: 'Statuses and codes',
+  title: 'After the FAFSA: statuses and codes',
+  description:
+    'What each FAFSA status means, why a form can be rejected, and what to do about a reject or comment code, as far as public sources say.',
+  lead: 'Since May 31, 2026, most people get their summary the moment the last person has signed: the index, an estimate of the Pell Grant, and any codes.',
+  statuses: 'What the status says',
+  status: 'Status',
+  meaning: 'What it means',
+  next: 'What to do',
+  corrections: 'Corrections',
+  correctionsText: [
+    'Correct a mistake at StudentAid.gov. Ask your school before you change income.',
+    'Up to four corrections are processed at once. From the fifth on, each waits 24 hours.',
+  ],
+  identity: 'Identity checks',
+  identityText: [
+    'Since April 26, 2026, every form is screened for identity fraud while it is filled in. Most people notice nothing. A few are asked to show documents and their face to a camera.',
+    'If that isn’t done, the form is rejected. Do it at once, on a phone or computer with a camera.',
+  ],
+  verification: 'If your school verifies the form',
+  group: 'Group',
+  codes: 'Look up a code',
+  codesHint:
+    'A letter or a number up to two digits is a reject: the form has no index until it’s corrected. Three digits are a comment: many need nothing, and codes change from year to year.',
+  label: 'Reject or comment code',
+  search: 'Look it up',
+  all: 'All codes',
+  found: (code: string) => `Code ${code}`,
+  nothing: (code: string) =>
+    `We haven’t read what code ${code} means. The comment beside it on your summary says it in words; your school’s aid office knows the rest.`,
+  tooLong: 'A code is a letter, or one to three digits',
+  code: 'Code',
+  kind: { reject: 'Reject', comment: 'Comment' },
+  comesWith: (comments: readonly string[]) => `It comes with comment ${comments.join(' or ')}.`,
+  back: 'Back to the rehearsal',
+} as const
