@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { someDocuments } from '#app/features/library/some-library.fixture.ts'
+import { sectionSlugs } from '#domain/fafsa-form/rehearsed-form.ts'
 import { vocabularyErrors } from '#domain/structured-data/vocabulary.fixture.ts'
 import routes from '#routes.ts'
 import { testServer } from '#testing/server.ts'
@@ -37,6 +38,11 @@ const unlisted = [
   '/scholarships/marketplace',
   '/scholarships/plan',
   '/scholarships/essays',
+  // Listed once the product is.
+  '/fafsa/walkthrough',
+  '/fafsa/walkthrough/after',
+  '/fafsa/walkthrough/after?code=3',
+  ...sectionSlugs.map((slug) => `/fafsa/walkthrough/${slug}`),
   `/student-loans/offers/compare?compare=${offer}`,
   `/student-loans/offers/cosigner?offer=${offer}`,
   '/student-loans/lp/spring',
