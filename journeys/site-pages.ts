@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { sectionSlugs } from '#domain/fafsa-form/rehearsed-form.ts'
 import { anyoneFlow } from '#products/scholarships/questions/flows.ts'
 import type { QuestionSlug as StudentSlug } from '#products/scholarships/questions/questions.ts'
 import { type QuestionSlug, questionSlugs } from '#products/student-loans/situation/questions.ts'
@@ -21,6 +22,7 @@ const refinanceQuestions = '/refinance-student-loans/signup'
 const offers = '/student-loans/offers'
 const essays = '/scholarships/essays'
 const netValue = '/scholarships/net-value'
+const rehearsal = '/fafsa/walkthrough'
 const federalPlans = '/refinance-student-loans/federal-plans'
 const answered = `${offers}?borrower=student&degree=bachelors&grad=unknown&enrollment=half_time&amount=12500&repayment=interest_only&credit=640_699&income=none&cosigner=no&state=TX&control=for_profit&level=two_year`
 const sample = 'quillmere-bank-campus-fixed'
@@ -361,6 +363,20 @@ export const sitePages: readonly SitePage[] = [
       await post(page)
     },
   },
+  { name: 'FAFSA rehearsal', path: rehearsal },
+  ...sectionSlugs.map((slug) => ({ name: `FAFSA rehearsal: ${slug}`, path: `${rehearsal}/${slug}` })),
+  {
+    name: 'FAFSA rehearsal: parent, with answers',
+    path: `${rehearsal}/parent`,
+    act: async (page) => {
+      for (const id of ['marital', 'filed-former', 'size', 'students-3']) await page.locator(`#${id}`).check()
+      await page.locator('[data-finding]').first().waitFor()
+    },
+  },
+  { name: 'FAFSA statuses and codes', path: `${rehearsal}/after` },
+  { name: 'FAFSA statuses and codes: one', path: `${rehearsal}/after?code=3` },
+  { name: 'FAFSA statuses and codes: unknown', path: `${rehearsal}/after?code=31` },
+  { name: 'FAFSA statuses and codes: no code', path: `${rehearsal}/after?code=abcd`, status: 400 },
   { name: 'federal plans', path: federalPlans },
   { name: 'federal plans, with mistakes', path: federalPlans, act: (page) => post(page), status: 400 },
   {
