@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { afterText, walkthroughText } from '#products/fafsa/walkthrough/messages.ts'
+import { practiceText } from '#products/fafsa/walkthrough/practice-messages.ts'
 import { rehearsalKey } from '#products/fafsa/walkthrough/rehearsal-store.ts'
 import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 
@@ -24,12 +25,12 @@ test('answers are checked at once, kept over a reload and on the overview, and s
   await page.getByLabel('Divorced, separated, widowed, or never married').check()
   await page.getByLabel('Jointly with today’s husband or wife').check()
   await finding(page, 'can’t both be true').waitFor()
-  await page.getByText(walkthroughText.caught(1)).waitFor()
+  await page.getByText(practiceText.caught(1)).waitFor()
   await page.getByLabel('Single or head of household').check()
   await finding(page, 'can’t both be true').waitFor({ state: 'detached' })
   await page.getByLabel('Jointly with a former one').check()
   await page.keyboard.press('Enter')
-  await page.getByLabel(walkthroughText.mark).check()
+  await page.getByLabel(practiceText.mark).check()
   expect(requests).toEqual([])
   expect(page.url()).not.toContain('?')
 
@@ -53,7 +54,7 @@ test('by keyboard alone: through a part, and on to the next', async () => {
   await finding(page, 'own person').waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  await page.getByText(walkthroughText.answered(2, 2)).waitFor()
+  await page.getByText(practiceText.answered(2, 2)).waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   expect(await isChecked(page, 'rehearsed')).toBe(true)
@@ -80,7 +81,7 @@ test('without script, a form checks the answers and the lists can be printed', a
   const { page } = await site.visitor({ javaScriptEnabled: false })
   await page.goto(`${overview}/identity`)
   await page.getByLabel('The one everybody calls me').check()
-  await page.getByRole('button', { name: walkthroughText.check }).click()
+  await page.getByRole('button', { name: practiceText.check }).click()
   await finding(page, 'reject code 3').waitFor()
   expect(await isChecked(page, 'name-nickname')).toBe(true)
 

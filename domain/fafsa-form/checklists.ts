@@ -1,6 +1,6 @@
 import { rehearsed } from './rehearsed-form.ts'
 
-export interface ChecklistItem {
+interface ChecklistItem {
   /** Marks the item in what a browser keeps. */
   id: string
   text: string

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { type ContributorSituation, findContributors } from './contributors.ts'
+import {
+  type Contributor,
+  type ContributorQuestion,
+  type ContributorReason,
+  type ContributorRole,
+  type ContributorSituation,
+  contributorReasons,
+  findContributors,
+  type LegalParents,
+} from './contributors.ts'
 
 const dependent = { dependency: 'dependent' } as const
 
@@ -58,7 +67,7 @@ test.each<[string, ContributorSituation, string[]]>([
   expect(findContributors(situation).open).toEqual([])
 })
 
-test.each<[ContributorSituation, string]>([
+test.each<[ContributorSituation, ContributorQuestion]>([
   [dependent, 'parents'],
   [{ dependency: 'independent' }, 'isMarried'],
   [{ dependency: 'independent', isMarried: true }, 'studentFiledJointly'],
@@ -83,4 +92,51 @@ test('who gave the same is decided by income and assets', () => {
     isRemarried: false,
   })
   expect(contributors[1]?.why).toBe('equal_support')
+})
+
+const yesNo = [true, false]
+const allParents: readonly LegalParents[] = ['married', 'unmarried_together', 'apart', 'one_living']
+
+/** Everyone who is on a list in some situation. */
+function listEveryone(): Contributor[] {
+  const students = yesNo.flatMap((studentFiledJointly) =>
+    yesNo.map((isMarried) => ({ dependency: 'independent' as const, isMarried, studentFiledJointly })),
+  )
+  const families = allParents.flatMap((parents) =>
+    (['one_more', 'equal'] as const).flatMap((support) =>
+      yesNo.flatMap((isRemarried) =>
+        yesNo.map((filedJointly) => ({
+          ...dependent,
+          parents,
+          support,
+          isRemarried,
+          parentsFiledJointly: filedJointly,
+          remarriedFiledJointly: filedJointly,
+        })),
+      ),
+    ),
+  )
+  return [...students, ...families].flatMap((situation) => findContributors(situation).contributors)
+}
+
+test('every reason is given in some family, and every role is taken', () => {
+  const everyone = listEveryone()
+  const reasons = new Set<ContributorReason>(everyone.map(({ why }) => why))
+  expect([...reasons].toSorted()).toEqual(Object.keys(contributorReasons).toSorted())
+  const roles = new Set<ContributorRole>(everyone.map(({ role }) => role))
+  expect(roles.size).toBe(5)
+})
+
+test('in no family does the same role stand on the list twice', () => {
+  for (const parents of allParents) {
+    const { contributors } = findContributors({
+      ...dependent,
+      parents,
+      support: 'one_more',
+      isRemarried: true,
+      parentsFiledJointly: false,
+      remarriedFiledJointly: false,
+    })
+    expect(new Set(contributors.map(({ role }) => role)).size).toBe(contributors.length)
+  }
 })

@@ -80,7 +80,7 @@ export default function AfterPage({ loaderData: { code, problem } }: Route.Compo
       <Part id="codes" title={afterText.codes}>
         <p>{afterText.codesHint}</p>
         <search>
-          <form action={`${path}#codes`} autoComplete="off" className={styles.lookup} data-live>
+          <form action={path} autoComplete="off" className={styles.lookup} data-live>
             <TextField
               defaultValue={code}
               enterKeyHint="search"

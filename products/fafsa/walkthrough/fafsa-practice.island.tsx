@@ -14,7 +14,7 @@ import {
 } from '#domain/fafsa-form/practice.ts'
 import { practices } from '#domain/fafsa-form/practice-cases.ts'
 import type { SectionSlug } from '#domain/fafsa-form/rehearsed-form.ts'
-import { walkthroughText } from './messages.ts'
+import { practiceText } from './practice-messages.ts'
 import { changeRehearsal, readRehearsal, toggle, watchRehearsal } from './rehearsal-store.ts'
 import styles from './walkthrough.module.css'
 
@@ -37,7 +37,11 @@ export default function FafsaPractice({ slug, sent }: FafsaPracticeProps) {
     show()
     if (practice && form.current) {
       // What was chosen before the island started comes before what was kept.
-      const shown = { ...readRehearsal().answers[slug], ...readForm(practice, form.current) }
+      const { [slug]: kept = {} } = readRehearsal().answers
+      const shown = {
+        ...readAnswers(practice, (field) => kept[field]),
+        ...readForm(practice, form.current),
+      }
       for (const [field, value] of Object.entries(shown)) {
         const choices = form.current.elements.namedItem(field)
         if (choices instanceof RadioNodeList) choices.value = value
@@ -70,9 +74,9 @@ export default function FafsaPractice({ slug, sent }: FafsaPracticeProps) {
         >
           <PracticeFields answers={answers} practice={practice} sent={sent} />
           <noscript>
-            <p className={styles.soft}>{walkthroughText.practiceNoScript}</p>
+            <p className={styles.soft}>{practiceText.noScript}</p>
             <Button fitContent type="submit">
-              {walkthroughText.check}
+              {practiceText.check}
             </Button>
           </noscript>
         </form>
@@ -83,7 +87,7 @@ export default function FafsaPractice({ slug, sent }: FafsaPracticeProps) {
           autoComplete="off"
           checked={isDone}
           id="rehearsed"
-          label={walkthroughText.mark}
+          label={practiceText.mark}
           onChange={({ target: { checked } }) => {
             changeRehearsal(({ done }) => ({ done: toggle(done, slug, checked) }))
             setDone(checked)
@@ -127,7 +131,7 @@ function PracticeFields({ practice, answers, sent }: PracticeFieldsProps) {
                 tone={tones[finding.effect]}
               >
                 <p>
-                  <strong>{walkthroughText.effect[finding.effect]}.</strong> {finding.says}
+                  <strong>{practiceText.effect[finding.effect]}.</strong> {finding.says}
                 </p>
               </Note>
             ))}
@@ -135,8 +139,8 @@ function PracticeFields({ practice, answers, sent }: PracticeFieldsProps) {
       ))}
       {given > 0 ? (
         <p className={styles.score}>
-          {walkthroughText.answered(given, practice.fields.length)} ·{' '}
-          <strong>{caught > 0 ? walkthroughText.caught(caught) : walkthroughText.nothingCaught}</strong>
+          {practiceText.answered(given, practice.fields.length)} ·{' '}
+          <strong>{caught > 0 ? practiceText.caught(caught) : practiceText.nothingCaught}</strong>
         </p>
       ) : null}
     </>
@@ -148,7 +152,7 @@ const tones = { stops: 'bad', costs: 'bad', check: 'warn', right: 'good' } as co
   string
 >
 
-const toWords = ({ effect, says }: PracticeFinding) => `${walkthroughText.effect[effect]}. ${says}`
+const toWords = ({ effect, says }: PracticeFinding) => `${practiceText.effect[effect]}. ${says}`
 
 function readForm(practice: Practice, form: HTMLFormElement): PracticeAnswers {
   const given = new FormData(form)

@@ -1,4 +1,3 @@
-import type { PracticeEffect } from '#domain/fafsa-form/practice.ts'
 import { rehearsed } from '#domain/fafsa-form/rehearsed-form.ts'
 
 const { awardYear, taxYear } = rehearsed
@@ -52,19 +51,6 @@ export const walkthroughText = {
   practice: 'Try it',
   read: 'Done reading?',
   practiceHint: 'Answer as you would on the form. What goes wrong is said at once.',
-  practiceNoScript:
-    'Without JavaScript, your choices are sent to us when you press the button. We keep our reply for a day, encrypted, and for this browser only.',
-  check: 'Check my answers',
-  caught: (count: number) => (count === 1 ? '1 mistake caught' : `${count} mistakes caught`),
-  nothingCaught: 'No mistake so far',
-  answered: (count: number, of: number) => `${count} of ${of} answered`,
-  effect: {
-    stops: 'Stops the form',
-    costs: 'Changes your aid',
-    check: 'Look twice',
-    right: 'Good',
-  } satisfies Record<PracticeEffect, string>,
-  mark: 'I have rehearsed this part',
   previous: 'Back',
   next: 'Next',
   all: 'All parts',

@@ -27,7 +27,8 @@ test.each([
   'not json',
   '[]',
   '{"done":"identity","ticks":{},"answers":[]}',
-  '{"done":["__proto__",4],"ticks":["no-such-item"],"answers":{"identity":{"name":"Ada"},"x":{"name":"card"}}}',
+  '{"done":["__proto__",4],"ticks":[4],"answers":{"identity":{"name":7},"x":{"name":"card"},"__proto__":{}}}',
+  `{"ticks":["${'x'.repeat(41)}"],"answers":{"identity":{"name":"${'x'.repeat(41)}"}}}`,
 ])('what the pages never wrote is left out: %s', (text) => {
   kept.set(rehearsalKey, text)
   expect(readRehearsal()).toEqual(emptyRehearsal)

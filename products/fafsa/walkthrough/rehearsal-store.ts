@@ -1,7 +1,5 @@
 import { readStored, writeStored } from '#app/shell/stored.ts'
-import { checklistIds } from '#domain/fafsa-form/checklists.ts'
-import { type PracticeAnswers, readAnswers } from '#domain/fafsa-form/practice.ts'
-import { practices } from '#domain/fafsa-form/practice-cases.ts'
+import type { PracticeAnswers } from '#domain/fafsa-form/practice.ts'
 import { type SectionSlug, sectionSlugs } from '#domain/fafsa-form/rehearsed-form.ts'
 
 /** The rehearsal exists in this browser alone. */
@@ -17,17 +15,27 @@ export interface Rehearsal {
 
 export const emptyRehearsal: Rehearsal = { done: [], ticks: [], answers: {} }
 
-/** Returns what this browser keeps; whatever the pages don’t offer is left out. */
+/** Longer than any code of an item or an answer. */
+const maxCodeLength = 40
+
+/** More than there are items and answers in all. */
+const maxCodes = 200
+
+/**
+ * Returns what this browser keeps: codes of known parts. Which items and answers there are is for the islands to know,
+ * so that neither loads the words of the other.
+ */
 export function readRehearsal(): Rehearsal {
   const { done, ticks, answers } = readStored(rehearsalKey)
   return {
     done: sectionSlugs.filter((slug) => Array.isArray(done) && done.includes(slug)),
-    ticks: [...checklistIds].filter((id) => Array.isArray(ticks) && ticks.includes(id)),
+    ticks: Array.isArray(ticks) ? ticks.filter(isCode).slice(0, maxCodes) : [],
     answers: Object.fromEntries(
       sectionSlugs.flatMap((slug) => {
-        const practice = practices[slug]
-        const kept = practice ? readAnswers(practice, (field) => find(find(answers, slug), field)) : {}
-        return Object.keys(kept).length > 0 ? [[slug, kept]] : []
+        const kept = listEntries(Object.fromEntries(listEntries(answers))[slug])
+          .filter((entry): entry is [string, string] => isCode(entry[0]) && isCode(entry[1]))
+          .slice(0, maxCodes)
+        return kept.length > 0 ? [[slug, Object.fromEntries(kept)]] : []
       }),
     ),
   }
@@ -56,8 +64,7 @@ export function watchRehearsal(handleChange: () => void): () => void {
   return () => removeEventListener('storage', handleStorage)
 }
 
-function find(record: unknown, key: string): unknown {
-  return typeof record === 'object' && record !== null && Object.hasOwn(record, key)
-    ? Object.entries(record).find(([name]) => name === key)?.[1]
-    : undefined
-}
+const listEntries = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
+
+const isCode = (value: unknown): value is string => typeof value === 'string' && value.length <= maxCodeLength
