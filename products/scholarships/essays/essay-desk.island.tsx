@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useToasts } from '#app/ui/toast/toasts.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { countWords } from '#domain/scholarships/count-words.ts'
+import type { SaveResult } from '#kit/browser-files/keep.ts'
+import { useDebouncedAnnouncement } from '#kit/browser-files/use-debounced-announcement.ts'
 import type { DeskGroup } from './desk-groups.ts'
 import { DeskTools } from './desk-tools.tsx'
 import { type Draft, joinTexts, matchDrafts } from './drafts.ts'
@@ -10,8 +12,7 @@ import styles from './essays.module.css'
 import { essaysText, formatCount } from './messages.ts'
 import { OtherDrafts } from './other-drafts.tsx'
 import { PromptList } from './prompt-list.tsx'
-import { draftsKey, readDrafts, type SaveResult, saveDrafts } from './saved-drafts.ts'
-import { useDebouncedAnnouncement } from './use-debounced-announcement.ts'
+import { draftsKey, readDrafts, saveDrafts } from './saved-drafts.ts'
 
 interface EssayDeskProps {
   groups: DeskGroup[]

@@ -4,10 +4,10 @@ import { TextAreaField } from '#app/ui/field/text-area-field.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { contradictsItself } from '#domain/scholarships/word-limits.ts'
+import type { SaveResult } from '#kit/browser-files/keep.ts'
 import type { DeskGroup } from './desk-groups.ts'
 import styles from './essays.module.css'
 import { essaysText, formatCount, formatLimits } from './messages.ts'
-import type { SaveResult } from './saved-drafts.ts'
 import { WordMeter } from './word-meter.tsx'
 
 interface EssayGroupProps {
