@@ -1,5 +1,3 @@
-import { awardYear202627 } from '#domain/award-years/2026-27.ts'
-
 /** The parts of a cost of attendance. Offers that print housing and food as one line have both in `housing`. */
 export const costParts = ['tuition', 'housing', 'food', 'books', 'transport', 'otherCost'] as const
 /** Free money: it is neither worked for nor paid back. */
@@ -42,7 +40,7 @@ export type LoanKind = (typeof loanKinds)[number]
 export type OfferAmount = (typeof offerAmounts)[number]
 
 /** The years that offers are being made for. The figures of 2027–28 are not published yet. */
-export const offerYears = ['2025–26', awardYear202627.name, '2027–28'] as const
+export const offerYears = ['2025–26', '2026–27', '2027–28'] as const
 export type OfferYear = (typeof offerYears)[number]
 
 export const renewals = ['every_year', 'once'] as const
@@ -67,7 +65,7 @@ export interface AidOffer {
 /** An offer that says nothing yet. */
 export const emptyOffer: AidOffer = {
   school: '',
-  awardYear: awardYear202627.name,
+  awardYear: '2026–27',
   years: 4,
   billsHousing: undefined,
   amounts: mapAmounts(() => null),

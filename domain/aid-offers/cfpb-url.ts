@@ -112,8 +112,9 @@ const noProgram = 'none'
  * Writes the address of an offer.
  * @param codes what the address must say and no amount does; without a school's number in IPEDS there is no address
  */
-export function writeCfpbUrl({ offer, codes }: CfpbOffer): string | undefined {
-  if (codes.iped === undefined || !patterns.iped.test(codes.iped)) return undefined
+export function writeCfpbUrl({ offer, codes: given }: CfpbOffer): string | undefined {
+  const codes = keepValid(given)
+  if (codes.iped === undefined) return undefined
   const query = new URLSearchParams({
     iped: codes.iped,
     pid: codes.pid ?? noProgram,
@@ -133,6 +134,16 @@ export function writeCfpbUrl({ offer, codes }: CfpbOffer): string | undefined {
   }
   query.set('leng', findLength(offer, codes))
   return `${cfpbAddress}?${query}`
+}
+
+/** People can type these, and change a file they are kept in. */
+function keepValid(codes: CfpbOffer['codes']): CfpbOffer['codes'] {
+  return Object.fromEntries(
+    kept.flatMap((field) => {
+      const value = codes[field]
+      return value !== undefined && patterns[field].test(value) ? [[field, value]] : []
+    }),
+  )
 }
 
 /** The months of the address stay what they were unless the years of the offer have been changed. */

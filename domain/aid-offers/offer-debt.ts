@@ -1,8 +1,6 @@
-import { awardYear202627 } from '#domain/award-years/2026-27.ts'
-import { directLoanRates } from '#domain/award-years/direct-loans.ts'
-import { tieredMonths } from '#domain/federal-repayment/fixed-terms.ts'
 import { calculateLoanCost } from '#domain/loans/cost-of-loan.ts'
 import { type AidOffer, type LoanKind, loanKinds } from './aid-offer.ts'
+import type { OfferFigures } from './offer-figures.ts'
 
 /** What one loan of an offer comes to. Whole cents. */
 export interface OfferDebt {
@@ -23,25 +21,28 @@ const graceMonths = 6
  * after the program, except on a PLUS loan, whose payments begin at once. The amount of a Direct Loan is what is owed:
  * its fee is taken from what is paid out.
  */
-export function listDebts(offer: AidOffer, isGraduate: boolean): OfferDebt[] {
+export function listDebts(offer: AidOffer, borrower: Borrower): OfferDebt[] {
   return loanKinds.flatMap((kind) => {
     const amountCents = offer.amounts[kind] ?? 0
-    return amountCents > 0
-      ? [{ kind, amountCents, repaid: price(kind, amountCents, { offer, isGraduate }) }]
-      : []
+    if (amountCents === 0) return []
+    return [{ kind, amountCents, repaid: price(offer, { kind, amountCents }, borrower) }]
   })
 }
 
 interface Borrower {
-  offer: AidOffer
   isGraduate: boolean
+  figures: OfferFigures
 }
 
-function price(kind: LoanKind, amountCents: number, { offer, isGraduate }: Borrower): OfferDebt['repaid'] {
-  const ratePercent = findRate(kind, { offer, isGraduate })
+function price(
+  offer: AidOffer,
+  { kind, amountCents }: Pick<OfferDebt, 'kind' | 'amountCents'>,
+  borrower: Borrower,
+): OfferDebt['repaid'] {
+  const ratePercent = findRate(offer, kind, borrower)
   if (ratePercent === null) return null
   const isFederal = kind !== 'schoolLoan' && kind !== 'privateLoan'
-  const termMonths = isFederal ? tieredMonths(amountCents) : usualMonths
+  const termMonths = isFederal ? findMonths(amountCents, borrower.figures) : usualMonths
   const { totalCents } = calculateLoanCost({
     amountCents,
     ratePercent,
@@ -56,16 +57,15 @@ function price(kind: LoanKind, amountCents: number, { offer, isGraduate }: Borro
   return { ratePercent, months: termMonths, totalCents }
 }
 
-function findRate(kind: LoanKind, { offer, isGraduate }: Borrower): number | null {
+function findRate(offer: AidOffer, kind: LoanKind, { isGraduate, figures }: Borrower): number | null {
   if (kind === 'schoolLoan' || kind === 'privateLoan') return offer.rates[kind]
-  const rates = directLoanRates[findRateYear(offer)]
+  const { rates } = figures.years[offer.awardYear]
   if (kind === 'parentPlus') return rates.plusPercent
   return isGraduate ? rates.graduatePercent : rates.undergraduatePercent
 }
 
-/** The rates of a year that has none yet are those of the latest one. */
-export function findRateYear({ awardYear }: Pick<AidOffer, 'awardYear'>): '2025–26' | '2026–27' {
-  return awardYear === '2025–26' ? awardYear : awardYear202627.name
+function findMonths(amountCents: number, { terms }: OfferFigures): number {
+  return terms.find(({ belowCents }) => belowCents === null || amountCents < belowCents)?.months ?? 0
 }
 
 /** From the first month of a school year to the last of the program: nine months, and twelve for each year before. */

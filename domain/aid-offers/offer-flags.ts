@@ -1,7 +1,3 @@
-import { awardYear202627 } from '#domain/award-years/2026-27.ts'
-import { largestPellGrants } from '#domain/award-years/pell-grants.ts'
-import type { Dependency, StudyYear } from '#domain/federal-limits/federal-situation.ts'
-import { calculateRemainingFederalLoans } from '#domain/federal-limits/remaining-federal-loans.ts'
 import {
   type AidOffer,
   costParts,
@@ -12,12 +8,7 @@ import {
   sumOf,
 } from './aid-offer.ts'
 import { calculateOfferCost } from './offer-cost.ts'
-
-/** What the limits of federal loans go by; an absent answer is unknown. */
-export interface OfferStudent {
-  studyYear?: StudyYear | 'graduate' | undefined
-  dependency?: Dependency | undefined
-}
+import type { OfferFigures, OfferStudent } from './offer-figures.ts'
 
 /** What to look at in an offer. Amounts are whole cents. */
 export type OfferFlag =
@@ -50,12 +41,12 @@ export type OfferFlag =
   | { code: 'more_than_cost'; cents: number }
 
 /** Lists what to look at in an offer, the price first. */
-export function listFlags(offer: AidOffer, student: OfferStudent): OfferFlag[] {
+export function listFlags(offer: AidOffer, student: OfferStudent, figures: OfferFigures): OfferFlag[] {
   return [
     ...listCostFlags(offer),
     ...listCountingFlags(offer),
-    ...listLoanFlags(offer, student),
-    ...listGrantFlags(offer),
+    ...listLoanFlags(offer, student, figures),
+    ...listGrantFlags(offer, figures),
   ]
 }
 
@@ -95,35 +86,30 @@ function listCountingFlags(offer: AidOffer): OfferFlag[] {
   return flags
 }
 
-function listLoanFlags(offer: AidOffer, { studyYear, dependency }: OfferStudent): OfferFlag[] {
+function listLoanFlags(
+  offer: AidOffer,
+  { studyYear, dependency }: OfferStudent,
+  { limits, plusYearlyCents, years }: OfferFigures,
+): OfferFlag[] {
   const { amounts } = offer
   const isGraduate = studyYear === 'graduate'
-  const { student, subsidizedYearlyLimit } = calculateRemainingFederalLoans({
-    citizenship: 'citizen',
-    enrollment: 'full_time',
-    borrowedThisYearCents: 0,
-    borrowedInAllCents: 0,
-    isExcepted: false,
-    ...(isGraduate ? { degree: 'doctorate' } : { degree: 'bachelors', studyYear, dependency }),
-  })
+  const { yearlyCents, subsidizedCents } = limits[studyYear ?? 'unknown'][dependency ?? 'unknown']
   const flags: OfferFlag[] = []
   const cents = sumOf(offer, studentLoanKinds)
   const subsidized = amounts.subsidized ?? 0
   // Where an answer is missing, the highest limit that it could bring is the one that binds.
-  if (subsidized > subsidizedYearlyLimit.toCents)
+  if (subsidized > subsidizedCents)
     flags.push({
       code: 'subsidized_over_limit',
       cents: subsidized,
-      limitCents: subsidizedYearlyLimit.toCents,
+      limitCents: subsidizedCents,
     })
-  if (cents > student.yearlyLimit.toCents)
-    flags.push({ code: 'loans_over_limit', cents, limitCents: student.yearlyLimit.toCents })
+  if (cents > yearlyCents) flags.push({ code: 'loans_over_limit', cents, limitCents: yearlyCents })
   const plus = amounts.parentPlus ?? 0
-  const { yearlyCents } = awardYear202627.parentPlusLimits
   if (plus > 0) flags.push({ code: 'plus_offered', cents: plus, isCounted: countsPlus(offer) })
   if (plus > 0 && (isGraduate || dependency === 'independent')) flags.push({ code: 'plus_not_open' })
-  if (plus > yearlyCents && offer.awardYear !== '2025–26')
-    flags.push({ code: 'plus_over_limit', cents: plus, limitCents: yearlyCents })
+  if (plus > plusYearlyCents && years[offer.awardYear].limitsPlus)
+    flags.push({ code: 'plus_over_limit', cents: plus, limitCents: plusYearlyCents })
   const other = sumOf(offer, ['schoolLoan', 'privateLoan'])
   if (other > 0) flags.push({ code: 'private_offered', cents: other })
   return flags
@@ -140,7 +126,7 @@ function countsPlus(offer: AidOffer): boolean {
   return inTotal || inNet
 }
 
-function listGrantFlags(offer: AidOffer): OfferFlag[] {
+function listGrantFlags(offer: AidOffer, { years }: OfferFigures): OfferFlag[] {
   const { amounts, renewal, awardYear } = offer
   const flags: OfferFlag[] = []
   const held = renewableKinds.filter((kind) => (amounts[kind] ?? 0) > 0)
@@ -149,21 +135,9 @@ function listGrantFlags(offer: AidOffer): OfferFlag[] {
   if (once.length > 0) flags.push({ code: 'one_year', kinds: once, cents: sumOf(offer, once) })
   if (unknown.length > 0)
     flags.push({ code: 'renewal_unknown', kinds: unknown, cents: sumOf(offer, unknown) })
-  const maximum = findPellMaximum(awardYear)
+  const maximum = years[awardYear].pellMaximumCents
   const pell = amounts.pell ?? 0
-  if (maximum !== undefined && pell > maximum)
+  if (maximum !== null && pell > maximum)
     flags.push({ code: 'pell_over_maximum', cents: pell, limitCents: maximum })
   return flags
-}
-
-/** The largest Pell Grant of a year in cents; undefined before it is published. */
-function findPellMaximum(awardYear: AidOffer['awardYear']): number | undefined {
-  switch (awardYear) {
-    case '2025–26':
-      return largestPellGrants[awardYear].maximumCents
-    case '2026–27':
-      return awardYear202627.pell.maximumCents
-    case '2027–28':
-      return undefined
-  }
 }

@@ -1,13 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { expectSource } from '#domain/award-years/source.fixture.ts'
+import { tieredMonths } from '#domain/federal-repayment/fixed-terms.ts'
 import { type AidOffer, costParts, grantKinds, mapAmounts, offerYears, sumOf } from './aid-offer.ts'
 import { calculateOfferCost } from './offer-cost.ts'
-import { listDebts } from './offer-debt.ts'
-import { listFlags } from './offer-flags.ts'
+import { listDebts as debtsOf } from './offer-debt.ts'
+import { gatherOfferFigures, type OfferStudent } from './offer-figures.ts'
+import { listFlags as flagsOf } from './offer-flags.ts'
 import { projectYears } from './offer-years.ts'
 import { someOffer } from './some-offer.fixture.ts'
 import { offerSources } from './sources.ts'
+
+const figures = gatherOfferFigures()
+const listFlags = (offer: AidOffer, student: OfferStudent) => flagsOf(offer, student, figures)
+const listDebts = (offer: AidOffer, isGraduate: boolean) => debtsOf(offer, { isGraduate, figures })
 
 /** A private college, as letters print it. */
 const college = someOffer({
@@ -256,6 +263,16 @@ test('a PLUS loan counts as aid only where the letter’s sums need it', () => {
     cents: 15_000_00,
     isCounted: true,
   })
+})
+
+test('the figures survive being handed over as JSON', () => {
+  expect(JSON.parse(JSON.stringify(figures))).toEqual(figures)
+  expect(Object.keys(figures.years)).toContain(awardYear202627.name)
+  expect(figures.terms.at(-1)?.belowCents).toBeNull()
+  for (const cents of [1, 2_499_999, 2_500_000, 9_999_999, 10_000_000]) {
+    const offer = someOffer({ unsubsidized: cents / 100 })
+    expect(listDebts(offer, false)[0]?.repaid?.months).toBe(tieredMonths(cents))
+  }
 })
 
 test('every rule states where it was read', () => {
