@@ -9,6 +9,7 @@ export const islands = {
   'fafsa-checklist': () => import('#products/fafsa/walkthrough/fafsa-checklist.island.tsx'),
   'fafsa-practice': () => import('#products/fafsa/walkthrough/fafsa-practice.island.tsx'),
   'new-password': () => import('#app/features/account/new-password.island.tsx'),
+  'offers-desk': () => import('#products/fafsa/offers/offers-desk.island.tsx'),
   'promo-form': () => import('#app/features/promo/promo-form.island.tsx'),
   'school-picker': () => import('#app/features/schools/school-picker.island.tsx'),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>

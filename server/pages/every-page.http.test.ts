@@ -43,6 +43,7 @@ const unlisted = [
   '/fafsa/walkthrough/after',
   '/fafsa/walkthrough/after?code=3',
   ...sectionSlugs.map((slug) => `/fafsa/walkthrough/${slug}`),
+  '/fafsa/offers',
   `/student-loans/offers/compare?compare=${offer}`,
   `/student-loans/offers/cosigner?offer=${offer}`,
   '/student-loans/lp/spring',
