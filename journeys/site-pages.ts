@@ -3,6 +3,7 @@ import { sectionSlugs } from '#domain/fafsa-form/rehearsed-form.ts'
 import { anyoneFlow } from '#products/scholarships/questions/flows.ts'
 import type { QuestionSlug as StudentSlug } from '#products/scholarships/questions/questions.ts'
 import { type QuestionSlug, questionSlugs } from '#products/student-loans/situation/questions.ts'
+import { typeOffers } from './aid-offers.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
 import { saveScholarships, withEssays } from './saved-scholarships.ts'
 import { answerStudentQuestions } from './student-answers.ts'
@@ -23,6 +24,7 @@ const offers = '/student-loans/offers'
 const essays = '/scholarships/essays'
 const netValue = '/scholarships/net-value'
 const rehearsal = '/fafsa/walkthrough'
+const aidOffers = '/fafsa/offers'
 const federalPlans = '/refinance-student-loans/federal-plans'
 const answered = `${offers}?borrower=student&degree=bachelors&grad=unknown&enrollment=half_time&amount=12500&repayment=interest_only&credit=640_699&income=none&cosigner=no&state=TX&control=for_profit&level=two_year`
 const sample = 'quillmere-bank-campus-fixed'
@@ -377,6 +379,12 @@ export const sitePages: readonly SitePage[] = [
   { name: 'FAFSA statuses and codes: one', path: `${rehearsal}/after?code=3` },
   { name: 'FAFSA statuses and codes: unknown', path: `${rehearsal}/after?code=31` },
   { name: 'FAFSA statuses and codes: no code', path: `${rehearsal}/after?code=abcd`, status: 400 },
+  { name: 'aid offers', path: aidOffers },
+  {
+    name: 'aid offers, compared',
+    path: aidOffers,
+    act: typeOffers,
+  },
   { name: 'federal plans', path: federalPlans },
   { name: 'federal plans, with mistakes', path: federalPlans, act: (page) => post(page), status: 400 },
   {

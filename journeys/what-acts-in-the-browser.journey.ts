@@ -87,20 +87,26 @@ test.each([
   },
 )
 
-test('the essay desk, which starts by itself to show the drafts, loads at most 90 KB of scripts', async () => {
-  const { page, context } = await site.visitor()
-  await saveScholarships(context, withEssays)
-  const files = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') files.add(request.url())
-  })
-  await page.goto('/scholarships/essays')
-  await page.locator('[data-hydrated]').waitFor()
-  const bytes = await countBytes(page, files)
-  console.log(`script of the essay desk, gz: ${bytes} bytes in ${files.size} files, budget ${90 * 1024}`)
-  expect(files.size).toBeGreaterThan(1)
-  expect(bytes).toBeLessThanOrEqual(90 * 1024)
-})
+test.each([
+  ['/scholarships/essays', 90 * 1024],
+  ['/fafsa/offers', 110 * 1024],
+] as const)(
+  '%s, which starts by itself to show what is kept, loads at most %i bytes of scripts',
+  async (path, max) => {
+    const { page, context } = await site.visitor()
+    await saveScholarships(context, withEssays)
+    const files = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') files.add(request.url())
+    })
+    await page.goto(path)
+    await page.locator('[data-hydrated]').waitFor()
+    const bytes = await countBytes(page, files)
+    console.log(`script of ${path}, gz: ${bytes} bytes in ${files.size} files, budget ${max}`)
+    expect(files.size).toBeGreaterThan(1)
+    expect(bytes).toBeLessThanOrEqual(max)
+  },
+)
 
 test('the CSS of the whole site is at most 20 KB', async () => {
   const { page } = await site.visitor()
