@@ -8,7 +8,7 @@ import { resultsText } from '#products/fafsa/offers/result-messages.ts'
 import { axeViolations, holdBack, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 import { typeOffers } from './aid-offers.ts'
 
-// cspell:ignore filechooser
+// cspell:ignore filechooser hous leng pelg tuit
 
 let site: Site
 beforeAll(async () => {

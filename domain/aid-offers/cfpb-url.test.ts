@@ -1,3 +1,5 @@
+// cspell:ignore gpl hous insi insl leng othg othr parl pelg perl prvf prvi prvl schg stag subl totl tran tuit unsl wkst
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyOffer } from './aid-offer.ts'

@@ -1,3 +1,5 @@
+// cspell:ignore gpl hous insi insl leng othg othr parl pelg perl prvf prvi prvl schg stag subl totl tran tuit unsl wkst
+
 import { type AidOffer, emptyOffer, mapAmounts, type OfferAmount } from './aid-offer.ts'
 
 /*

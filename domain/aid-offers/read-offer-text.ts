@@ -71,7 +71,7 @@ interface Row {
 
 /** Words that stand beside an amount and are no label of their own. */
 const status =
-  /^(?:up to|accepted|declined|offered|pending|canceled|cancelled|accept|decline|reduced|estimated|yes|no|per year|\/ ?year|annual)$/
+  /^(?:up to|accepted|declined|offered|pending|cancel+ed|accept|decline|reduced|estimated|yes|no|per year|\/ ?year|annual)$/
 
 /** Returns what names an amount: '' for a line that holds only amounts and words about them. */
 function toLabel(text: string): string {

@@ -61,7 +61,7 @@ const headers: readonly (readonly [AmountColumn, RegExp])[] = [
   ['total', /^(?:total|annual|year|full year|academic year|yearly)\b/],
   ['offered', /^(?:offered|offer|awarded|amount|award amount|estimated)\b/],
   ['accepted', /^accepted\b/],
-  ['declined', /^(?:declined|cancell?ed)\b/],
+  ['declined', /^(?:declined|cancel+ed)\b/],
 ]
 
 /** Returns the columns that a line without amounts names; none if it says anything else. */
@@ -81,5 +81,5 @@ export function findColumns(line: string): AmountColumn[] {
 
 /** Whether a row says that its award has been declined. */
 export function isDeclined(words: string): boolean {
-  return /\b(?:declined|cancell?ed)\b/.test(words)
+  return /\b(?:declined|cancel+ed)\b/.test(words)
 }
