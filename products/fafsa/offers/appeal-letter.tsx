@@ -7,8 +7,8 @@ import { TextAreaField } from '#app/ui/field/text-area-field.tsx'
 import { saveFile } from '#kit/browser-files/save-file.ts'
 import { useCopy } from './copy-field.tsx'
 import type { OfferResult } from './evaluate-desk.ts'
-import { appealGrounds, writeAppeal } from './letter.ts'
-import { letterText } from './letter-messages.ts'
+import { writeAppeal } from './letter.ts'
+import { appealGrounds, letterText } from './letter-messages.ts'
 import styles from './offers.module.css'
 
 /** A letter to an aid office with the figures of the offers, to change, copy and save. */

@@ -1,6 +1,9 @@
 import type { OfferCost } from '#domain/aid-offers/offer-cost.ts'
 import { formatDollars } from '#domain/money.ts'
-import type { AppealGround } from './letter.ts'
+
+/** What a family can ask a school to look at again. All but a better offer are in the law's own list of examples. */
+export const appealGrounds = ['income', 'job', 'medical', 'care', 'tuition', 'assets', 'offer'] as const
+export type AppealGround = (typeof appealGrounds)[number]
 
 /** Texts of the letter to an aid office. */
 export const letterText = {

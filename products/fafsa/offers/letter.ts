@@ -1,10 +1,6 @@
 import { formatDollars } from '#domain/money.ts'
 import { listPriced, type OfferResult } from './evaluate-desk.ts'
-import { letterText } from './letter-messages.ts'
-
-/** What a family can ask a school to look at again. All but a better offer are in the law's own list of examples. */
-export const appealGrounds = ['income', 'job', 'medical', 'care', 'tuition', 'assets', 'offer'] as const
-export type AppealGround = (typeof appealGrounds)[number]
+import { type AppealGround, letterText } from './letter-messages.ts'
 
 interface LetterFacts {
   results: readonly OfferResult[]
