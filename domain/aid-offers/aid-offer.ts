@@ -33,7 +33,6 @@ export const offerAmounts = [
   'statedNet',
 ] as const
 
-export type CostPart = (typeof costParts)[number]
 export type GrantKind = (typeof grantKinds)[number]
 export type RenewableKind = (typeof renewableKinds)[number]
 export type LoanKind = (typeof loanKinds)[number]

@@ -33,9 +33,6 @@ const amountFields = {
   wkst: ['workStudy'],
 } as const satisfies Record<string, readonly OfferAmount[]>
 
-/** What letters print and the address has no field for. */
-export const withoutField = ['costTotal', 'aidTotal', 'statedNet'] as const satisfies readonly OfferAmount[]
-
 const rateFields = { insi: 'schoolLoan', prvi: 'privateLoan' } as const
 
 /** Fields of the address that no question asks for: they are kept as they were, and written again. */

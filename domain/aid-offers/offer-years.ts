@@ -9,7 +9,7 @@ import {
 import { calculateOfferCost } from './offer-cost.ts'
 
 /** One year of a program at today's cost. Whole cents; the two ends are equal when the letter says what lasts. */
-export interface OfferYearCost {
+interface OfferYearCost {
   year: number
   grants: { leastCents: number; mostCents: number }
   netPrice: { leastCents: number; mostCents: number }
