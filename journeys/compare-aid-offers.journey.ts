@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserFilesText } from '#kit/browser-files/messages.ts'
+import { confirmText } from '#app/ui/confirm-button/confirm-button.tsx'
 import { letterText } from '#products/fafsa/offers/letter-messages.ts'
 import { offersText } from '#products/fafsa/offers/messages.ts'
 import { resultsText } from '#products/fafsa/offers/result-messages.ts'
@@ -128,7 +128,7 @@ test('by keyboard alone: add, remove, save as a file, delete after a question, o
   expect(download.suggestedFilename()).toMatch(/^aid-offers-\d{4}-\d\d-\d\d\.json$/)
   const file = await readFile(await download.path(), 'utf8')
   await press(page, offersText.tools.clear)
-  await press(page, browserFilesText.yes)
+  await press(page, confirmText.yes)
   await page.getByText(offersText.tools.cleared).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('aid-offers'))).toBeNull()
   expect(await page.locator('#offer-1-school').inputValue()).toBe('')

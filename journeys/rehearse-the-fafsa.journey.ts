@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmText } from '#app/ui/confirm-button/confirm-button.tsx'
 import { afterText, walkthroughText } from '#products/fafsa/walkthrough/messages.ts'
 import { practiceText } from '#products/fafsa/walkthrough/practice-messages.ts'
 import { rehearsalKey } from '#products/fafsa/walkthrough/rehearsal-store.ts'
@@ -70,7 +71,7 @@ test('ticks are resumed, and everything kept is deleted after a question', async
   await page.reload()
   await page.locator('#parent-account:checked').waitFor()
   await page.getByRole('button', { name: walkthroughText.clear }).click()
-  await page.getByRole('button', { name: walkthroughText.yes }).click()
+  await page.getByRole('button', { name: confirmText.yes }).click()
   await page.getByText(walkthroughText.cleared).waitFor()
   expect(await isChecked(page, 'parent-account')).toBe(false)
   expect(await page.evaluate((key) => localStorage.getItem(key), rehearsalKey)).not.toContain('parent')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserFilesText } from '#kit/browser-files/messages.ts'
+import { confirmText } from '#app/ui/confirm-button/confirm-button.tsx'
 import { essaysText } from '#products/scholarships/essays/messages.ts'
 import { axeViolations, holdBack, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 import { saveScholarships, withEssays } from './saved-scholarships.ts'
@@ -192,7 +192,7 @@ test('a draft outlives its scholarship: it stays readable, and is there again wh
   await saveScholarships(context, withEssays, 'no')
   await page.goto(desk)
   await others.getByRole('button', { name: essaysText.delete }).click()
-  await press(page, browserFilesText.yes)
+  await press(page, confirmText.yes)
   await others.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('essay-drafts'))).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
-import styles from './browser-files.module.css'
 import { ConfirmButton } from '#app/ui/confirm-button/confirm-button.tsx'
+import styles from './browser-files.module.css'
 import { browserFilesText } from './messages.ts'
 import { saveFile } from './save-file.ts'
 

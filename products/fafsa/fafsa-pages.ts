@@ -1,13 +1,30 @@
 import type { PagePath } from '#app/shell/page-path.ts'
 import { loanLimitsText } from './loan-limits/loan-limits-messages.ts'
 import { fafsaText } from './messages.ts'
+import { offersText } from './offers/messages.ts'
+import { walkthroughText } from './walkthrough/messages.ts'
 
 /** The pages of this product beside its landing page, in the order in which a family needs them. */
 export const fafsaPages = [
   {
+    path: '/fafsa/walkthrough',
+    title: walkthroughText.title,
+    summary: 'Every question in the form’s order: what it means, and the mistakes to avoid.',
+  },
+  {
     path: '/fafsa/deadlines',
     title: fafsaText.deadlines.title,
     summary: 'Federal, state, and school dates in one list, with a calendar.',
+  },
+  {
+    path: '/fafsa/walkthrough/after',
+    title: walkthroughText.after,
+    summary: 'What your form’s status and codes mean, and how to correct it.',
+  },
+  {
+    path: '/fafsa/offers',
+    title: offersText.title,
+    summary: 'What each college leaves you to pay and to borrow, and a letter to ask for more.',
   },
   {
     path: '/fafsa/loan-limits',

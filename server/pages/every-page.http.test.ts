@@ -38,12 +38,8 @@ const unlisted = [
   '/scholarships/marketplace',
   '/scholarships/plan',
   '/scholarships/essays',
-  // Listed once the product is.
-  '/fafsa/walkthrough',
-  '/fafsa/walkthrough/after',
   '/fafsa/walkthrough/after?code=3',
   ...sectionSlugs.map((slug) => `/fafsa/walkthrough/${slug}`),
-  '/fafsa/offers',
   `/student-loans/offers/compare?compare=${offer}`,
   `/student-loans/offers/cosigner?offer=${offer}`,
   '/student-loans/lp/spring',

@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import styles from './confirm-button.module.css'
 
+/** The answers to the question. */
+export const confirmText = { yes: 'Yes, delete', no: 'Keep' } as const
+
 interface ConfirmButtonProps {
   question: string
-  yes: string
-  no: string
   onConfirm: () => void
   /** Asks nothing when this returns false. */
   shouldAsk?: () => boolean
@@ -13,7 +14,7 @@ interface ConfirmButtonProps {
 }
 
 /** A button that asks, in its own place, before it acts. The safe answer has the focus. */
-export function ConfirmButton({ question, yes, no, onConfirm, shouldAsk, children }: ConfirmButtonProps) {
+export function ConfirmButton({ question, onConfirm, shouldAsk, children }: ConfirmButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const wasAsking = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -51,7 +52,7 @@ export function ConfirmButton({ question, yes, no, onConfirm, shouldAsk, childre
     >
       <span id={id}>{question}</span>
       <Button fitContent onClick={() => answer(true)} size="small" type="button" variant="white-ns">
-        {yes}
+        {confirmText.yes}
       </Button>
       <Button
         fitContent
@@ -61,7 +62,7 @@ export function ConfirmButton({ question, yes, no, onConfirm, shouldAsk, childre
         type="button"
         variant="white-ns"
       >
-        {no}
+        {confirmText.no}
       </Button>
     </div>
   )

@@ -27,7 +27,7 @@ export const handle = { cache: { params: [] } } satisfies PageHandle
 const figures = gatherOfferFigures()
 const path = href('/fafsa/offers')
 const crumbs = [
-  { name: offersText.line, item: href('/fafsa/:slug', { slug: 'fafsa-complete-guide' }) },
+  { name: offersText.line, item: href('/fafsa') },
   { name: offersText.title, item: path },
 ]
 

@@ -28,6 +28,7 @@ import styles from './walkthrough.module.css'
 
 const path = href('/fafsa/walkthrough/after')
 const breadcrumbs = [
+  { name: walkthroughText.line, item: href('/fafsa') },
   { name: walkthroughText.name, item: href('/fafsa/walkthrough') },
   { name: afterText.name, item: path },
 ]

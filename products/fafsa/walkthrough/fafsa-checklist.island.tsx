@@ -68,12 +68,7 @@ export default function FafsaChecklist({ parts }: FafsaChecklistProps) {
       </section>
       <div className={styles.clear} data-needs-script data-print="no">
         <p className={styles.soft}>{walkthroughText.kept}</p>
-        <ConfirmButton
-          no={walkthroughText.no}
-          onConfirm={clear}
-          question={walkthroughText.clearSure}
-          yes={walkthroughText.yes}
-        >
+        <ConfirmButton onConfirm={clear} question={walkthroughText.clearSure}>
           {walkthroughText.clear}
         </ConfirmButton>
         <p role="status">{said}</p>

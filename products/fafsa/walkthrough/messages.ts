@@ -4,6 +4,7 @@ const { awardYear, taxYear } = rehearsed
 
 /** Texts of the rehearsal. */
 export const walkthroughText = {
+  line: 'FAFSA',
   name: 'FAFSA rehearsal',
   title: `Rehearse the ${awardYear} FAFSA`,
   description: `Practice the ${awardYear} FAFSA in the form’s own order: what each question means, which mistakes stop a form, and who needs which account and documents.`,
@@ -25,8 +26,6 @@ export const walkthroughText = {
   noScript: 'Without JavaScript, ticks end with this page. The lists can be printed.',
   clear: 'Clear my rehearsal',
   clearSure: 'Delete every tick and answer kept here?',
-  yes: 'Yes, delete',
-  no: 'Keep',
   cleared: 'Everything kept here is deleted.',
   mixed: 'When someone has no Social Security number',
   after: 'After you submit',

@@ -33,6 +33,7 @@ function requireSection(slug: string) {
 }
 
 const crumbsTo = ({ slug, title }: { slug: string; title: string }) => [
+  { name: walkthroughText.line, item: href('/fafsa') },
   { name: walkthroughText.name, item: overview },
   { name: title, item: toPath(slug) },
 ]

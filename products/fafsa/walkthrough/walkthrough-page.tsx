@@ -17,7 +17,10 @@ import { Sources } from './sources.tsx'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
-const breadcrumbs = [{ name: walkthroughText.name, item: href('/fafsa/walkthrough') }]
+const breadcrumbs = [
+  { name: walkthroughText.line, item: href('/fafsa') },
+  { name: walkthroughText.name, item: href('/fafsa/walkthrough') },
+]
 
 export function loader({ context }: Route.LoaderArgs) {
   return describePage(context, {

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { ConfirmButton } from '#app/ui/confirm-button/confirm-button.tsx'
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { ConfirmButton } from '#app/ui/confirm-button/confirm-button.tsx'
 import type { Draft } from './drafts.ts'
 import styles from './essays.module.css'
 import { essaysText } from './messages.ts'
@@ -24,7 +24,7 @@ export function OtherDrafts({ drafts, onCopy, onDelete }: OtherDraftsProps) {
         const id = `other-draft-${at + 1}`
         const title = draft.prompts[0] ?? ''
         return (
-          <Card className={styles.group} key={`${title} ${draft.text}`} padding="small">
+          <Card className={styles.group} key={`${title} ${draft.text}`}>
             <TextAreaField
               className={styles.area}
               defaultValue={draft.text}
