@@ -19,7 +19,7 @@ export const loanOfferText = {
       ? `${or.format(months.map((term) => String(term / 12)))} years`
       : `${or.format(months.map(String))} months`,
   product: (parts: { product: string; rateType: string; term: string }) =>
-    `${parts.product} · ${parts.rateType} · ${parts.term}`,
+    `${parts.product} · ${parts.rateType.replace(' rate', '')} · ${parts.term}`,
 
   /** @param low `undefined` if the loan has one cost */
   totals: (of: { lender: string; low: string | undefined; high: string; isClosed: boolean }) =>
@@ -40,10 +40,10 @@ export const loanOfferText = {
   total: 'Total',
   inSchool: (lowCents: number, highCents: number) =>
     lowCents === highCents
-      ? `Until then you pay ${formatDollars(lowCents)} a month.`
-      : `Until then you pay ${formatDollars(lowCents)} to ${formatDollars(highCents)} a month.`,
-  floor: 'Lowest rate requires',
-  floorClosed: 'Lowest rate, ruled out by your answers, requires',
+      ? `Until then ${formatDollars(lowCents)} a month.`
+      : `Until then ${formatDollars(lowCents)} to ${formatDollars(highCents)} a month.`,
+  floor: 'Lowest rate:',
+  floorClosed: 'Lowest rate, not open to you:',
   rateSeen: 'Rates as of',
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   daysAgo: (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`),

@@ -48,10 +48,7 @@ export default function KindPage({ loaderData }: Route.ComponentProps) {
           <SkipLink href="#cards">{listText.toCards}</SkipLink>
           <div className={styles.head}>
             <DocumentTop view={view} />
-            <p data-print="no">
-              <a href="#about">{listText.aboutKind}</a>
-            </p>
-            {cards.view.areSamples ? <Note size="small">{listText.samples}</Note> : null}
+            <AboutKind areSamples={cards.view.areSamples} />
           </div>
           <ShortAnswer view={cards.view} />
           <CardsLayout {...cards} />
@@ -65,5 +62,21 @@ export default function KindPage({ loaderData }: Route.ComponentProps) {
         </Container>
       </Section>
     </PageScopeProvider>
+  )
+}
+
+/** The one note above the list, which also leads to what an editor says below it. */
+function AboutKind({ areSamples }: { areSamples: boolean }) {
+  const link = (
+    <a data-print="no" href="#about">
+      {listText.aboutKind}
+    </a>
+  )
+  return areSamples ? (
+    <Note size="small">
+      {listText.samples} {link}
+    </Note>
+  ) : (
+    <p>{link}</p>
   )
 }

@@ -46,7 +46,7 @@ export const answerText = {
 
   cost: (name: string) => `Costs you the least: ${name}`,
   owing: (carried: string) => `While you owe ${carried}, the rate matters and rewards don’t.`,
-  costLines: 'What makes up the cost',
+  costLines: 'What makes up the cost, and what can raise it',
   onBalance: (carried: string) => `Interest on the ${carried} you carry`,
   onPurchases: (total: string) =>
     `Interest on ${total} a month of new purchases: while you carry a balance, they have no grace period`,

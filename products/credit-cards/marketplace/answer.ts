@@ -42,10 +42,13 @@ export function answerCards(view: CardsView): CardAnswer {
   const young = applicant.age === 'from_18' ? [answerText.young] : open
   return {
     amount: carries ? toCost(best) : toWorth(view, best),
-    sentences: carries
-      ? [answerText.owing(formatDollars(carries.cents)), formatEnd(view, best, carries)]
-      : formatWorth(view, best),
-    cautions: [...(carries ? [cardFacts.missedPayment(best.card)] : []), ...young],
+    sentences: carries ? [formatEnd(view, best, carries)] : formatWorth(view, best),
+    cautions: [
+      ...(carries
+        ? [answerText.owing(formatDollars(carries.cents)), cardFacts.missedPayment(best.card)]
+        : []),
+      ...young,
+    ],
     card: { id, named: listText.of({ name, issuer: issuerName }) },
     lines: carries ? listCosts(view, best, carries) : [],
   }

@@ -11,6 +11,8 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 /** Sentences about the terms of a card, for its row, its comparison, and the file. */
 export const cardFacts = {
   types: ({ types }: Card) => types.map((type) => cardTypeNames[type]).join(', '),
+  /** The kinds without the word that all of them share. */
+  shortTypes: ({ types }: Card) => types.map((type) => cardTypeNames[type].replace(' cards', '')).join(', '),
   annualFee: ({ annualFeeCents, firstYearFeeCents }: Card) => {
     const fee = formatDollars(annualFeeCents)
     if (firstYearFeeCents !== null && firstYearFeeCents !== annualFeeCents)

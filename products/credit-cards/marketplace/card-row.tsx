@@ -69,7 +69,7 @@ export function CardRow({ ranked, position, review, isByScore, ...props }: CardR
         terms: { summary: listText.terms, body: <CardTerms card={card} /> },
       }}
       rank={listText.rank(position)}
-      subtitle={`${card.issuerName} · ${cardFacts.types(card)}`}
+      subtitle={`${card.issuerName} · ${cardFacts.shortTypes(card)}`}
       title={card.name}
       verdict={props.isJudged ? <RulesVerdict rules={eligibility.rules} words={eligibilityText} /> : null}
       words={listText}

@@ -17,7 +17,7 @@ export const eligibilityText = {
   verdict: { yes: 'Yes', no: 'No', unknown: 'Can’t tell' } satisfies Record<Verdict, string>,
   fits: 'You meet its stated rules',
   cannotTell: (rules: readonly CardRuleName[]) =>
-    `Can’t tell: ${and.format(rules.map((rule) => names[rule]))}`,
+    `Can’t tell: ${rules.map((rule) => names[rule]).join(', ')}`,
   wants,
   settledBy: (question: CardQuestion) =>
     question === 'age'

@@ -39,7 +39,7 @@ export const listText = {
   lead: 'Nothing you choose here is sent to an issuer.',
   samples: 'These cards and issuers are invented samples. No one can apply for them.',
   toCards: 'Skip to the cards',
-  aboutKind: 'What these cards are for, their pitfalls, and how to choose',
+  aboutKind: 'What these cards are for, and how to choose',
 
   disclosureLink: 'How we rank',
   sample: 'Sample',
@@ -71,7 +71,7 @@ export const listText = {
   limited: (limit: string, total: string) =>
     `Its highest deposit is ${limit}, and that’s usually the limit, so only ${limit} of your ${total} a month counts.`,
   limitedShort: (limit: string, total: string) => `Only ${limit} of your ${total} a month counts.`,
-  depositShort: (deposit: string) => `Deposit: at least ${deposit}.`,
+  depositShort: (deposit: string) => `Deposit from ${deposit}.`,
   depositFor: (deposit: string) =>
     `To spend this much, plan a deposit of at least ${deposit}: it’s usually the limit.`,
   missedPayment: (lateFee: string | undefined) =>

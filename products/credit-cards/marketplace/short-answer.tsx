@@ -49,10 +49,10 @@ export function ShortAnswer({ view }: { view: CardsView }) {
       unit={amount?.unit}
     >
       {lines.length > 0 ? (
-        <div>
-          <p className={styles.cautions}>{cautions.join(' ')}</p>
+        <Details id="answer-costs" look="plain" summary={answerText.costLines}>
           <CostLines lines={lines} />
-        </div>
+          <p className={styles.cautions}>{cautions.join(' ')}</p>
+        </Details>
       ) : null}
     </AnswerSheet>
   )
@@ -90,18 +90,16 @@ function listLinks({ applicant }: CardsView) {
 /** What a cost is made of, in the lines of the card's receipt. */
 function CostLines({ lines }: Pick<CardAnswer, 'lines'>) {
   return (
-    <Details id="answer-costs" look="plain" summary={answerText.costLines}>
-      <table className={row.receipt}>
-        <tbody>
-          {lines.map(({ name, cost }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{cost}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Details>
+    <table className={row.receipt}>
+      <tbody>
+        {lines.map(({ name, cost }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{cost}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

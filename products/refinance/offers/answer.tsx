@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Details } from '#app/ui/details/details.tsx'
 import { formatDollars } from '#domain/money.ts'
 import { endsInForgiveness } from '#domain/refinance/weigh-rights.ts'
 import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
@@ -36,7 +37,11 @@ export function Answer({ view }: { view: RefinanceView }) {
           />
         </p>
       ) : null}
-      {advised ? <LoanAdviceList advised={advised} loans={loans} /> : null}
+      {advised ? (
+        <Details isForPhones look="plain" summary={offersText.loansCaption}>
+          <LoanAdviceList advised={advised} loans={loans} />
+        </Details>
+      ) : null}
     </AnswerSheet>
   )
 }

@@ -15,13 +15,23 @@ interface AgainstTodayProps {
   endsRights: boolean
 }
 
-/** What an offer would save against today's loans, in one line. */
-export function Saving({ offer, today, endsRights }: Omit<AgainstTodayProps, 'discount'>) {
+/** What an offer would save against today’s loans, in one line. */
+function Saving({ offer, today, endsRights }: Omit<AgainstTodayProps, 'discount'>) {
   const { lowest, highest } = compareEnds(offer, today, 0)
   return (
     <>
       <b>{said.saves(lowest.savedCents, highest.savedCents)}</b> {said.against(highest.savedCents)}{' '}
       {endsRights ? said.withoutRights : null}
+    </>
+  )
+}
+
+/** The saving in a few words, for a row: what the rights that it ends are worth is said above the list. */
+export function ShortSaving({ offer, today, endsRights }: Omit<AgainstTodayProps, 'discount'>) {
+  const { lowest, highest } = compareEnds(offer, today, 0)
+  return (
+    <>
+      {endsRights ? said.beforeRights : null} <b>{said.shortSaves(lowest.savedCents, highest.savedCents)}</b>
     </>
   )
 }

@@ -33,7 +33,7 @@ export const offersText = {
   exampleLink: 'See my savings',
   yours: `We keep your answers for ${retention.inWords} days. None of them are in this page’s address.`,
   change: 'Change answers',
-  toOffers: (count: number) => (count === 1 ? 'See the offer' : `See the ${count} offers`),
+  toOffers: (count: number) => (count === 1 ? 'See the offer' : `All ${count} offers`),
   apply: 'What you’d need to apply',
 
   answer: 'The short answer',
@@ -155,9 +155,15 @@ export const offersText = {
       if (low > 0) return `Saves up to ${dollars(low)}, or costs up to ${dollars(high)} more`
       return `Costs ${range(low, high)} more`
     },
+    shortSaves: (low: number, high: number) => {
+      if (high >= 0) return `Saves ${range(high, low)}.`
+      if (low > 0) return `Between ${dollars(low)} saved and ${dollars(high)} lost.`
+      return `Costs ${range(low, high)} more.`
+    },
     against: (high: number) =>
       high >= 0 ? 'of what you have left to pay.' : 'than what you have left to pay.',
     withoutRights: 'The federal rights you’d lose aren’t counted here.',
+    beforeRights: 'Before the federal rights you’d lose:',
     lower: (low: number, high: number) =>
       `The payment falls by ${range(low, high)} a month. A lower payment doesn’t mean you save.`,
     atHighest: (needs: string) => `That’s at its highest rate: the lowest needs ${needs}.`,

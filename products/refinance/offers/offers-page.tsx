@@ -14,7 +14,7 @@ import { questionFromOffers } from '#products/refinance/situation/flows.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import type { Route } from './+types/offers-page.ts'
 import { Answer } from './answer.tsx'
-import { AgainstToday, Saving } from './compare-to-current.tsx'
+import { AgainstToday, ShortSaving } from './compare-to-current.tsx'
 import { HowCounted } from './how-counted.tsx'
 import { loadRefinance } from './load-refinance.server.ts'
 import { offersText } from './offers-messages.ts'
@@ -80,7 +80,7 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
             describe={(offer) => {
               const compared = { offer, today, endsRights: moved.some(isFederal) }
               return {
-                line: <Saving {...compared} />,
+                line: <ShortSaving {...compared} />,
                 summary: offersText.row.title,
                 body: <AgainstToday {...compared} discount={scenario.discount} />,
               }

@@ -32,7 +32,9 @@ export function RightsLedger({ view, ledger }: LedgerProps) {
           </div>
           <ScenarioForm view={view} />
         </div>
-        <RightsTiles held={listHeld(ledger)} ledger={ledger} view={view} />
+        <Details isForPhones look="plain" summary={rightsText.tiles(listHeld(ledger).length)}>
+          <RightsTiles held={listHeld(ledger)} ledger={ledger} view={view} />
+        </Details>
       </section>
     </div>
   )

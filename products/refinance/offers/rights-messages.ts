@@ -10,6 +10,7 @@ const months = (count: number | string) =>
 /** Texts of the federal rights that refinancing ends. */
 export const rightsText = {
   title: 'What you’d give up: your federal rights',
+  tiles: (count: number) => (count === 1 ? 'The right and its worth' : `The ${count} rights and their worth`),
   intro:
     'Refinancing a federal loan pays it off with a private one. These rights end that day and never come back.',
   introPriced: 'Here is what each would be worth if you refinanced all your federal loans.',

@@ -17,7 +17,7 @@ export function OffersNotice({ situation }: { situation: Situation }) {
   const amount = formatDollars(borrowing.amountCents)
   if (isExample)
     return (
-      <Note>
+      <Note size="small">
         <p className={page.wide}>
           <strong>{offersText.exampleTitle}</strong> {offersText.example(amount)}{' '}
           <a href={paths.questions}>{offersText.exampleLink}</a>

@@ -178,9 +178,7 @@ export const sampleRefinanceLenders: SampleLender[] = [
       {
         product: 'Short Refinance',
         termsMonths: [36, 60, 84],
-        ...lowestRateFor(
-          'a three-year term and a paycheck deposited into an account here; cosigners aren’t accepted',
-        ),
+        ...lowestRateFor('a three-year term with your paycheck deposited here'),
         applicationFeeCents: 7_500,
         cosignerReleaseAfterPayments: null,
         cosignerReleaseConditions: '',
