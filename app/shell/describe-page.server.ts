@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import { servicesContext } from '#app/context.ts'
+import { productsContext, servicesContext } from '#app/context.ts'
 import type { JsonLd } from '#domain/structured-data/json-ld.ts'
 import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
+import { listProductLinks } from '#products/product.ts'
 import type { PageHead } from './page-head.ts'
 import { buildStructuredData } from './structured-data.server.ts'
 
@@ -21,15 +22,23 @@ export async function describePage(
   more: Partial<PageHead> = {},
 ): Promise<Description> {
   const { title, description, pageUrl } = metadata
-  const { siteName } = context.get(servicesContext).config
   return {
     head: {
       title,
       description,
       path: pageUrl,
-      image: metadata.image ?? { url: '/og.png', altText: siteName },
+      image: metadata.image ?? findShareImage(context, pageUrl),
       ...more,
     },
     structuredData: await buildStructuredData(context, metadata),
   }
+}
+
+/** The image of the product that the page belongs to, or that of the site. */
+function findShareImage(context: Readonly<RouterContextProvider>, pageUrl: string) {
+  const product = listProductLinks(context.get(productsContext)).find(({ to }) =>
+    `${pageUrl}/`.startsWith(`${to}/`),
+  )
+  if (product) return { url: `/og${product.to}.png`, altText: product.label }
+  return { url: '/og.png', altText: context.get(servicesContext).config.siteName }
 }

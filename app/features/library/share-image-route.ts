@@ -1,7 +1,8 @@
-import { type PageHandle, servicesContext } from '#app/context.ts'
+import { type PageHandle, productsContext, servicesContext } from '#app/context.ts'
 import { getMetaTitle } from '#cms/model/documents/describe-post.ts'
 import { fillTokens } from '#cms/model/tokens/template-tokens.ts'
 import { findProductLine } from '#domain/product-line.ts'
+import { listProductLinks } from '#products/product.ts'
 import type { Route } from './+types/share-image-route.ts'
 import { categoryName } from './build-breadcrumbs.ts'
 import { findDocument } from './find-document.server.ts'
@@ -13,8 +14,8 @@ import { drawShareImage } from './share-image.server.ts'
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
 /**
- * Answers `/og/{path of a document}.png`, and `/og.png` for every other page. It draws only our own
- * titles, never text from a request.
+ * Answers `/og/{path of a document}.png`, `/og/{path of a product}.png` for the pages of that product, and
+ * `/og.png` for every other page. It draws only our own titles, never text from a request.
  */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const { siteName } = context.get(servicesContext).config
@@ -22,6 +23,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   if (asked === undefined)
     return png(await drawShareImage({ title: libraryText.tagline, section: '', siteName, line: null }))
   const path = /^(.+)\.png$/.exec(`/${asked}`)?.[1]
+  const product = listProductLinks(context.get(productsContext)).find(({ to }) => to === path)
+  if (product)
+    return png(
+      await drawShareImage({
+        title: product.card.text,
+        section: product.label,
+        siteName,
+        line: product.line ?? null,
+      }),
+    )
   const found = path === undefined ? undefined : await findDocument(context, path)
   if (!found || !('document' in found)) return new Response(null, { status: 404 })
   const { document } = found
