@@ -19,6 +19,8 @@ export const numbersText = {
   pellChart: 'Maximum Pell Grant by award year',
   ratesChart: 'Fixed rate on Direct Loans for undergraduates',
   chart: (title: string, first: string, last: string) => `${title}: from ${first} to ${last}`,
+  /** Opens the table of a subject. */
+  all: (count: number) => `All ${count} figures, with their sources`,
   figure: 'Figure',
   value: 'Value',
   wrong: 'Wrong?',

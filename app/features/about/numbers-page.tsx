@@ -4,6 +4,7 @@ import { type Description, describePage } from '#app/shell/describe-page.server.
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { Details } from '#app/ui/details/details.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part } from '#app/ui/part/part.tsx'
@@ -53,38 +54,40 @@ export default function NumbersPage() {
         <Part key={id} id={id} title={text}>
           <Card>
             <FigureChart subject={id} />
-            <FactTable
-              caption={
-                <>
-                  <VisuallyHidden>{text}: </VisuallyHidden>
-                  {numbersText.caption}
-                </>
-              }
-              columns={[
-                { label: numbersText.figure },
-                { label: numbersText.value, isNumber: true },
-                { label: numbersText.source },
-                { label: numbersText.wrong },
-              ]}
-              rows={figures[id].map(({ token, title, text, source }) => ({
-                key: token,
-                cells: [
-                  <span id={token} key="title">
-                    {nonBreaking(title)}
-                  </span>,
-                  nonBreaking(text),
-                  <SourceLine key="source" source={{ ...source, title: nonBreaking(source.title) }} />,
-                  <a
-                    key="report"
-                    className={styles.report}
-                    aria-label={numbersText.reportFigure(title)}
-                    href={`${href('/about/contact')}?${new URLSearchParams({ topic: 'error', page: `${href('/about/numbers')}#${token}` })}`}
-                  >
-                    {numbersText.report}
-                  </a>,
-                ],
-              }))}
-            />
+            <Details summary={numbersText.all(figures[id].length)}>
+              <FactTable
+                caption={
+                  <>
+                    <VisuallyHidden>{text}: </VisuallyHidden>
+                    {numbersText.caption}
+                  </>
+                }
+                columns={[
+                  { label: numbersText.figure },
+                  { label: numbersText.value, isNumber: true },
+                  { label: numbersText.source },
+                  { label: numbersText.wrong },
+                ]}
+                rows={figures[id].map(({ token, title, text, source }) => ({
+                  key: token,
+                  cells: [
+                    <span id={token} key="title">
+                      {nonBreaking(title)}
+                    </span>,
+                    nonBreaking(text),
+                    <SourceLine key="source" source={{ ...source, title: nonBreaking(source.title) }} />,
+                    <a
+                      key="report"
+                      className={styles.report}
+                      aria-label={numbersText.reportFigure(title)}
+                      href={`${href('/about/contact')}?${new URLSearchParams({ topic: 'error', page: `${href('/about/numbers')}#${token}` })}`}
+                    >
+                      {numbersText.report}
+                    </a>,
+                  ],
+                }))}
+              />
+            </Details>
           </Card>
         </Part>
       ))}
