@@ -93,25 +93,27 @@ const ownList =
 const cards = '/credit-cards/marketplace'
 const row = { 1280: 110, 900: 165, 360: 300 }
 const first = { 1280: 880, 900: 950, 360: 1480 }
+const small = 0.35
 
 /** Every list, with the most that a row and the first row's place may take, on a desktop, a tablet, and a phone. */
 const lists = [
-  { path: ownList, row, first },
-  { path: '/student-loans/offers', row, first },
+  { path: ownList, row, first, small },
+  { path: '/student-loans/offers', row, first, small },
   // What would be lost stands above these offers, and each row says what it saves.
   {
     path: '/refinance-student-loans/offers',
     row: { ...row, 360: 320 },
     first: { ...first, 1280: 1100, 900: 1250 },
+    small,
   },
-  { path: cards, row, first },
+  { path: cards, row, first, small },
   // A row also says what is still owed and which deposit that takes.
-  { path: `${cards}?pay=carry&age=from_18&credit=fair`, row: { ...row, 360: 320 }, first },
-  ...cardTypes.map((type) => ({ path: `${cards}/${type.replaceAll('_', '-')}`, row, first })),
-  { path: '/scholarships/marketplace', row, first },
+  { path: `${cards}?pay=carry&age=from_18&credit=fair`, row: { ...row, 360: 320 }, first, small: 0.42 },
+  ...cardTypes.map((type) => ({ path: `${cards}/${type.replaceAll('_', '-')}`, row, first, small })),
+  { path: '/scholarships/marketplace', row, first, small },
 ] as const
 
-describe.each(lists)('$path', ({ path, row, first }) => {
+describe.each(lists)('$path', ({ path, row, first, small }) => {
   test.each([
     [1280, 800],
     [900, 800],
@@ -129,10 +131,10 @@ describe.each(lists)('$path', ({ path, row, first }) => {
     for (const each of rows) expect(each.height).toBeLessThanOrEqual(row[width])
   })
 
-  test('at most a third of what is read is small print', async () => {
+  test('little of what is read is small print', async () => {
     const { page } = await site.visitor()
     await page.goto(path)
-    expect(await shareOfSmallText(page)).toBeLessThanOrEqual(0.35)
+    expect(await shareOfSmallText(page)).toBeLessThanOrEqual(small)
   })
 
   test('at most one note stands above the list, and one button color leads on', async () => {
