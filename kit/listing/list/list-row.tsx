@@ -169,7 +169,7 @@ interface LastSeenProps {
 export function LastSeen({ label, on }: LastSeenProps) {
   return (
     <span className={styles.seen}>
-      {label} <time dateTime={on}>{formatShortDay(on)}</time>
+      {label} <time dateTime={on}>{formatShortDay(on)}</time>.
     </span>
   )
 }

@@ -24,7 +24,7 @@ test('every row shows the key facts without opening anything', async () => {
     for (const promised of [
       'in total at the lowest rate',
       'at the highest',
-      ' requires',
+      'Lowest rate: ',
       'Rates as of',
       ' · Sample',
       ' us<',
@@ -41,7 +41,7 @@ test('a lowest rate that the answers exclude says so on its card and leaves the 
   await using site = await testServer({ now })
   const read = async (query: string) => findRows((await site.request({ url: `${offers}?${query}` })).body)
   const alone = await read('amount=10000&cosigner=no&credit=700_759&all=1')
-  const excluded = alone.filter((row) => row.text.includes('ruled out by your answers, requires'))
+  const excluded = alone.filter((row) => row.text.includes('Lowest rate, not open to you:'))
   expect(excluded.length).toBeGreaterThan(3)
   expect(excluded.length).toBeLessThan(alone.length)
   for (const row of alone) {
@@ -50,7 +50,7 @@ test('a lowest rate that the answers exclude says so on its card and leaves the 
     expect(row.text).toContain('what doesn’t apply to you is left out')
   }
   for (const row of await read('amount=10000&all=1'))
-    expect(row.text).not.toContain('ruled out by your answers, requires')
+    expect(row.text).not.toContain('Lowest rate, not open to you:')
 })
 
 test('a loan above a cheaper one says on its card what puts it there', async () => {
