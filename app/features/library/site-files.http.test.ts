@@ -91,12 +91,15 @@ test('the overview for language models links to the articles', async () => {
   expect(body).toContain('](http://localhost:3000/resources/fafsa/second)')
 })
 
-test.each(['/og.png', '/og/resources/fafsa/second.png', '/og/student-loans.png'])('%s is an image for shared links', async (url) => {
-  const { rawPayload, headers, statusCode } = await site.request({ url })
-  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
-  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
-  expect(rawPayload.length).toBeLessThan(100_000)
-})
+test.each(['/og.png', '/og/resources/fafsa/second.png', '/og/student-loans.png'])(
+  '%s is an image for shared links',
+  async (url) => {
+    const { rawPayload, headers, statusCode } = await site.request({ url })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
+    expect(rawPayload.length).toBeLessThan(100_000)
+  },
+)
 
 test.each(['/og/resources/fafsa/none.png', '/og/anything.png', '/resources/cars/feed.rss'])(
   '%s is not found',

@@ -258,7 +258,7 @@ test('a page of one kind lists only cards of that kind and keeps its own address
   const kind = `${path}/student`
   const { page, names } = await open('', kind)
   expect(names.length).toBeGreaterThan(0)
-  for (const card of page.all('#list article')) expect(card.text).toContain('Student cards')
+  for (const card of page.all('#list article')) expect(card.text).toContain(' · Student')
   expect(page.all('#settings').map((form) => form.getAttribute('action'))).toEqual([kind])
   expect(page.all('#type')).toEqual([])
   const visitor = site.visitor()
