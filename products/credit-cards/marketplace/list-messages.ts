@@ -39,7 +39,7 @@ export const listText = {
   lead: 'Nothing you choose here is sent to an issuer.',
   samples: 'These cards and issuers are invented samples. No one can apply for them.',
   toCards: 'Skip to the cards',
-  aboutKind: 'What these cards are for, and how to choose',
+  aboutKind: 'How to choose one',
 
   disclosureLink: 'How we rank',
   sample: 'Sample',
