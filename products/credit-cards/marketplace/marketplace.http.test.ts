@@ -33,7 +33,7 @@ test('lists twelve cards at first and all of them on demand, each with its sampl
   for (const card of page.all('#list article')) {
     expect(card.text).toContain('Sample')
     expect(card.text).toMatch(/Would pay us|Wouldn’t pay us/)
-    expect(card.text).toMatch(/Terms of \w+ \d+\.[\s\S]*Terms last checked\s*\w+ \d+, 2026/)
+    expect(card.text).toMatch(/Terms as of \w+ \d+\.[\s\S]*Terms last checked\s*\w+ \d+, 2026/)
     expect(card.text).toMatch(/Purchase APR\s*\d+\.\d\d%/)
     expect(card.text).toMatch(/Under 21: your own income/)
   }
