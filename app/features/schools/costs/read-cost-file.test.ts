@@ -152,7 +152,7 @@ test.each([
   ['hello', /line 1: is not the header of a file of school costs/],
   ['', /is empty/],
   ['UNITID,GRRTTOT\n100654,29\n1006', /line 3: the file ends in the middle of a row/],
-  ['UNITID,GRRTTOT\n"100654,29\n', /is not CSV/],
+  ['UNITID,GRRTTOT\n"100654,29\n', /is not valid CSV/],
   ['GRRTTOT,GRRTM\n29,27\n', /line 1: is not the header/],
 ])('the file %j is refused as a whole', async (text, problem) => {
   const result = await readCostFile(Buffer.from(text), 'DRVGR2023.csv')
