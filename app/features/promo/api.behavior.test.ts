@@ -64,11 +64,11 @@ test.each([
   [{ emailAddress: 'ada@example.org', subscriptionType: 'all of it' }, 'subscriptionType: must have only'],
   [
     { emailAddress: 'ada@example.org', subscriptionType: 'invented' },
-    'subscriptionType: is not what any modal',
+    'subscriptionType: is not the subscription type of any modal',
   ],
   [
     { ...newsletter, emailAddress: 'ada@example.org', modalIdentifier: 'other' },
-    'subscriptionType: is not what',
+    'subscriptionType: is not the subscription type of',
   ],
 ])('refuses %j', async (fields, message) => {
   const answer = await site.request({ method: 'POST', url: address(fields) })
