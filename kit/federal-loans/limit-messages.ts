@@ -51,6 +51,7 @@ export const federalText = {
     `Of the year’s limit, ${formatRange(limit)} can be subsidized: no interest is charged during school.`,
   schoolDecides:
     'No federal loan can be more than the school’s cost of attendance, minus other aid. A school may also set a lower limit for everyone in a program.',
+  allLimits: 'All federal loan limits',
   notes: {
     none_below_half_time: 'Federal loans require at least half-time enrollment.',
     reduced_below_full_time: 'Below full time, the limit shrinks with the number of credits taken.',

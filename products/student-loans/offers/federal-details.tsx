@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { Details } from '#app/ui/details/details.tsx'
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { directLoanRates } from '#domain/award-years/direct-loans.ts'
@@ -104,7 +105,9 @@ function Limits({ federal, remaining, situation: { answers, questionsPath } }: L
           parentPlus ? `${federalText.parents(parentPlus.thisYear)} ${federalText.plusTerms}` : '',
           hasPlus ? federalText.plusDenied : '',
           ...notes.map((note) => federalText.notes[note]),
-          federalText.schoolDecides,
+          <>
+            {federalText.schoolDecides} <a href={href('/fafsa/loan-limits')}>{federalText.allLimits}</a>
+          </>,
           ...listRates(kinds, directLoanRates[awardYear202627.name]).map((loans) =>
             federalFacts.rate({ ...loans, year: awardYear }),
           ),
