@@ -115,6 +115,7 @@ export default [
   route('scholarships/net-value', 'products/scholarships/net-value/net-value-page.tsx'),
   route('fafsa', 'products/fafsa/landing/landing-page.tsx'),
   route('fafsa/loan-limits', 'products/fafsa/loan-limits/loan-limits-page.tsx'),
+  route('fafsa/household', 'products/fafsa/household/household-page.tsx'),
   route('fafsa/deadlines', 'products/fafsa/deadlines/deadlines-page.tsx'),
   route('fafsa/walkthrough', 'products/fafsa/walkthrough/walkthrough-page.tsx'),
   route('fafsa/walkthrough/after', 'products/fafsa/walkthrough/after-page.tsx'),

@@ -64,6 +64,8 @@ const reviewed: Record<string, string> = {
   'kit/questions/step-page.tsx view.back': 'the flow’s own path',
   "products/fafsa/deadlines/deadlines-page.tsx toAddress(href('/scholarships/plan/scholarships.ics'), writeAidChoice(choice))":
     'href with a query',
+  'products/fafsa/household/household-page.tsx page.path':
+    'the pages of the product, whose paths the types check',
   'products/fafsa/landing/next-step.tsx step.path': 'the page’s messages, through href',
   "products/fafsa/landing/next-step.tsx toAddress(href('/fafsa/deadlines'), writeAidChoice(choice))":
     'href with a query',

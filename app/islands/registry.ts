@@ -8,6 +8,7 @@ export const islands = {
   'essay-desk': () => import('#products/scholarships/essays/essay-desk.island.tsx'),
   'fafsa-checklist': () => import('#products/fafsa/walkthrough/fafsa-checklist.island.tsx'),
   'fafsa-practice': () => import('#products/fafsa/walkthrough/fafsa-practice.island.tsx'),
+  'household-desk': () => import('#products/fafsa/household/household-desk.island.tsx'),
   'new-password': () => import('#app/features/account/new-password.island.tsx'),
   'offers-desk': () => import('#products/fafsa/offers/offers-desk.island.tsx'),
   'promo-form': () => import('#app/features/promo/promo-form.island.tsx'),

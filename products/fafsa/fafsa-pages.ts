@@ -1,4 +1,5 @@
 import type { PagePath } from '#app/shell/page-path.ts'
+import { householdText } from './household/messages.ts'
 import { loanLimitsText } from './loan-limits/loan-limits-messages.ts'
 import { fafsaText } from './messages.ts'
 import { offersText } from './offers/messages.ts'
@@ -30,5 +31,10 @@ export const fafsaPages = [
     path: '/fafsa/loan-limits',
     title: loanLimitsText.title,
     summary: 'What a student and a parent can borrow from the government since July 2026.',
+  },
+  {
+    path: '/fafsa/household',
+    title: householdText.title,
+    summary: 'Several children and years in one plan: costs, loan limits, and forms to file.',
   },
 ] as const satisfies readonly { path: PagePath; title: string; summary: string }[]
