@@ -4,6 +4,7 @@ import { anyoneFlow } from '#products/scholarships/questions/flows.ts'
 import type { QuestionSlug as StudentSlug } from '#products/scholarships/questions/questions.ts'
 import { type QuestionSlug, questionSlugs } from '#products/student-loans/situation/questions.ts'
 import { typeOffers } from './aid-offers.ts'
+import { typeHousehold } from './household.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
 import { saveScholarships, withEssays } from './saved-scholarships.ts'
 import { answerStudentQuestions } from './student-answers.ts'
@@ -290,6 +291,8 @@ export const sitePages: readonly SitePage[] = [
   { name: 'FAFSA, with an offer', path: '/fafsa?stage=offer&state=MO' },
   { name: 'FAFSA deadlines', path: '/fafsa/deadlines?state=CA&school=2/1/2027' },
   { name: 'FAFSA deadlines, with a mistake', path: '/fafsa/deadlines?school=soon' },
+  { name: 'college costs for several children', path: '/fafsa/household' },
+  { name: 'college costs for several children, planned', path: '/fafsa/household', act: typeHousehold },
   { name: 'federal loan limits', path: '/fafsa/loan-limits' },
   {
     name: 'federal loan limits, of a graduate student',
