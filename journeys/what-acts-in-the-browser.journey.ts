@@ -22,6 +22,7 @@ test('the build contains only the scripts of the islands, the live form and the 
   expect(names).toEqual(
     [
       'entry.client',
+      'fafsa',
       ...Object.keys(islands).map((name) => `${name}.island`),
       'live-form',
       'promos',

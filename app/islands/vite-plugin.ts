@@ -42,34 +42,44 @@ interface ModuleGraph {
 }
 
 /**
- * One chunk for React and code that several islands share, one for the rest of each island, and one for code
- * that islands share with other scripts.
+ * One chunk for React and code that islands of several products share, one for what islands of one product share, one
+ * for the rest of each island, and one for code that islands share with other scripts.
  */
 const groups = [
-  group('shared', 2, (roots) => roots.some(isOtherScript) && roots.length > 1),
-  group('react', 1, (roots) => roots.length > 1 || roots[0] === 'hydrate-island'),
-  group(undefined, 0, (roots) => roots.length === 1),
+  group(3, (roots) => (roots.length > 1 && roots.some(isOtherScript) ? 'shared' : undefined)),
+  group(2, (roots) => (findCommonProduct(roots) === undefined && isForSeveral(roots) ? 'react' : undefined)),
+  // After React, because a group takes along what its modules import.
+  group(1, (roots) => (roots.length > 1 ? findCommonProduct(roots) : undefined)),
+  group(0, ([only = '']) => toRootName(only)?.replace('scripts/', '')),
 ]
 
-function group(name: string | undefined, priority: number, isWanted: (roots: readonly string[]) => boolean) {
+function group(priority: number, toName: (roots: readonly string[]) => string | undefined) {
   return {
     priority,
     name(id: string, graph: ModuleGraph) {
       const roots = [...findRoots(id, graph)]
-      return roots.length > 0 && isWanted(roots) ? (name ?? roots[0]?.replace('scripts/', '')) : undefined
+      return roots.length > 0 ? toName(roots) : undefined
     },
   }
 }
 
 const root = /\/([\w-]+\.island|hydrate-island|live-form|scripts\/(?:promos|search-field|toasts))\.tsx?$/
-const isOtherScript = (name: string) => !name.endsWith('island')
+const toRootName = (id: string) => root.exec(id)?.[1]
+const isForSeveral = ([first = '', ...others]: readonly string[]) =>
+  others.length > 0 || toRootName(first) === 'hydrate-island'
+const isOtherScript = (id: string) => !toRootName(id)?.endsWith('island')
+
+/** Returns the name of the product that all of these files belong to; undefined if there is none. */
+function findCommonProduct(ids: readonly string[]): string | undefined {
+  const [first, ...others] = new Set(ids.map((id) => /\/products\/([\w-]+)\//.exec(id)?.[1]))
+  return others.length === 0 ? first : undefined
+}
 
 /**
- * Returns the names of the files loaded by entry.client.ts that import a module, directly or indirectly.
+ * Returns the files loaded by entry.client.ts that import a module, directly or indirectly.
  */
 function findRoots(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
-  const name = root.exec(id)?.[1]
-  if (name) return new Set([name])
+  if (root.test(id)) return new Set([id])
   if (seen.has(id)) return new Set()
   seen.add(id)
   const importers = graph.getModuleInfo(id)?.importers ?? []
