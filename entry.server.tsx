@@ -68,7 +68,9 @@ interface Answer {
  * nothing to save, or if it can't be saved, such as during an outage: then the page itself is the answer.
  */
 async function redirectToReply({ request, status, headers, routerContext, context }: Answer) {
-  const { actionData } = routerContext.staticHandlerContext
+  const { actionData, matches } = routerContext.staticHandlerContext
+  if (matches.some(({ route: { id } }) => storesNoReply(routerContext.routeModules[id]?.handle)))
+    return undefined
   if (request.method !== 'POST' || !actionData || status >= 500) return undefined
   if (Object.values(actionData).every((data) => data == null)) return undefined
   const services = context.get(servicesContext)
@@ -87,6 +89,10 @@ async function redirectToReply({ request, status, headers, routerContext, contex
     services.log.error({ err: error }, 'reply to a form not saved')
     return undefined
   }
+}
+
+function storesNoReply(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'storesNoReply' in handle
 }
 
 /** Gives the page what its action returned when the form was posted. Returns the status of then. */

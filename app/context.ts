@@ -39,6 +39,11 @@ export interface PageHandle {
    * footer is one line.
    */
   flow?: { exit: string }
+  /**
+   * The page itself answers a posted form, because nothing of what was typed may be stored: see `saveReply`, which
+   * every other page uses. A reload then asks to send the form again.
+   */
+  storesNoReply?: true
 }
 
 export const servicesContext = createContext<Services>()
