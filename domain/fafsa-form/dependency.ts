@@ -1,6 +1,3 @@
-import type { Source } from '#domain/award-years/source.ts'
-import { formSources } from './sources.ts'
-
 /** One reason that makes a student independent; one is enough. */
 export type CriterionId =
   | 'age'
@@ -26,7 +23,6 @@ export interface DependencyCriterion {
   meaning: readonly string[]
   /** What a school may ask for. */
   proof?: string
-  source: Source
 }
 
 export type CriterionAnswer = 'yes' | 'no' | 'unsure'
@@ -67,7 +63,6 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       meaning: [
         `You must be 24 by December 31, ${start}. A birthday one day later, on January 1, ${start - 23}, is too late.`,
       ],
-      source: formSources.independentStudents,
     },
     {
       id: 'married',
@@ -78,7 +73,6 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
         'Separated counts as not married, even without a divorce. Separated means that the two of you live apart by choice or by a court’s order.',
       ],
       proof: 'A marriage certificate.',
-      source: formSources.dependencyQuestions,
     },
     {
       id: 'graduate',
@@ -87,7 +81,6 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       meaning: [
         'Such as an MA, MBA, MD, JD, PhD, or a graduate certificate. A second bachelor’s degree doesn’t count.',
       ],
-      source: formSources.dependencyQuestions,
     },
     {
       id: 'active_duty',
@@ -96,7 +89,6 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       meaning: [
         'National Guard and Reserve members count only while on active duty that is for neither state service nor training.',
       ],
-      source: formSources.dependencyQuestions,
     },
     {
       id: 'veteran',
@@ -106,7 +98,6 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
         'You served on active duty and left under any condition other than dishonorable. Reserve and Guard members called to federal active duty count, and so do former cadets of service academies.',
       ],
       proof: 'A discharge document, such as the DD-214, when the match with the VA finds nothing.',
-      source: formSources.veterans,
     },
     {
       id: 'children',
@@ -116,7 +107,6 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
         'Support is money, housing, food, clothes, medical care and the like. The child doesn’t have to live with you. What your parents pay for the child is their support, not yours.',
       ],
       proof: 'A birth certificate, and what you pay.',
-      source: formSources.dependencyQuestions,
     },
     {
       id: 'other_dependents',
@@ -127,7 +117,6 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
         `That must be so now, and stay so through June 30, ${start + 1}. A parent you keep can count. A roommate can’t.`,
       ],
       proof: 'What the household costs, and who pays it.',
-      source: formSources.dependencyQuestions,
     },
     {
       id: 'orphan',
@@ -135,7 +124,6 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       question: 'At any time since you turned 13, did you have no living parent, biological or adoptive?',
       meaning: ['Both must have died. It counts even if you were adopted later.'],
       proof: 'Death certificates.',
-      source: formSources.independentStudents,
     },
     {
       id: 'ward',
@@ -145,7 +133,6 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
         'A court was responsible for you, if only for a day. Being in jail or juvenile detention isn’t the same, and neither is a case in which your parents kept legal custody.',
       ],
       proof: 'A court’s order, or a letter from the child welfare agency.',
-      source: formSources.fosterYouth,
     },
     {
       id: 'foster_care',
@@ -155,7 +142,6 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
         'One day is enough, even if you were adopted or went home afterward. Foster parents never count as your parents.',
       ],
       proof: 'A letter from the child welfare agency, a court, or a group that serves foster youth.',
-      source: formSources.fosterYouth,
     },
     {
       id: 'emancipated',
@@ -165,7 +151,6 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
         'You are one now, or you were until you came of age. Moving out isn’t emancipation: it takes a court.',
       ],
       proof: 'The court’s order.',
-      source: formSources.independentStudents,
     },
     {
       id: 'guardianship',
@@ -176,7 +161,6 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
         'You are in one now, or you were until you came of age. A grandparent who raised you without a court’s order doesn’t count, and custody given to one of your parents doesn’t either.',
       ],
       proof: 'The court’s order.',
-      source: formSources.independentStudents,
     },
     {
       id: 'homeless',
@@ -187,7 +171,6 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
         'A homeless liaison of a school district, a shelter or program for homeless youth, a TRIO or GEAR UP program, or an aid office can confirm it. If none has, the aid office decides.',
       ],
       proof: 'The letter of whoever confirmed it, if you have one.',
-      source: formSources.homelessYouth,
     },
   ]
 }
@@ -200,7 +183,6 @@ export const dependencyExceptions = {
       'Such as abandonment or estrangement, an abusive home, human trafficking, refugee or asylum status, or a parent (or you) in prison.',
       'With a yes you can submit without a parent. The school asks for proof and decides within 60 days of your request or of your enrollment. Until then your result is only an estimate.',
     ],
-    source: formSources.unusualCircumstances,
   },
   refused: {
     question: 'Are your parents unwilling to give their information, though none of the above applies?',
@@ -208,7 +190,6 @@ export const dependencyExceptions = {
       'This doesn’t make you independent, and neither does supporting yourself or not being on their tax return.',
       'An aid office may let you borrow federal unsubsidized loans without your parents’ part, and nothing else.',
     ],
-    source: formSources.parentRefuses,
   },
 } as const satisfies Record<string, Omit<DependencyCriterion, 'id' | 'name'>>
 
