@@ -5,6 +5,7 @@ import { Card, CardLink } from './card/card.tsx'
 import { CostMap } from './chart/cost-map.tsx'
 import { DotLines } from './chart/dot-lines.tsx'
 import { Dumbbells } from './chart/dumbbells.tsx'
+import { LineChart } from './chart/line-chart.tsx'
 import { Meter } from './chart/meter.tsx'
 import { PartsBars } from './chart/parts-bars.tsx'
 import { RangeLine } from './chart/range-line.tsx'
@@ -259,6 +260,35 @@ export const examples: Record<string, ReactElement> = {
       ]}
       ticks={formatMoneyTicks(scale.ticks)}
       title="The largest amount of each year"
+    />
+  ),
+  'chart: lines with numbered places': (
+    <LineChart
+      here={{ x: 1_300_000, text: '$13,000' }}
+      label="A rises from $12,345 to $14,000, B falls"
+      lines={[
+        {
+          name: 'A',
+          tone: '1',
+          points: [
+            { x: 1_234_500, y: 1_234_500 },
+            { x: 1_400_000, y: 1_400_000 },
+          ],
+        },
+        {
+          name: 'B',
+          tone: '3',
+          points: [
+            { x: 1_234_500, y: 1_380_000 },
+            { x: 1_400_000, y: 1_250_000 },
+          ],
+        },
+      ]}
+      signs={[1_300_000, 1_302_000]}
+      x={scale}
+      xTicks={formatMoneyTicks(scale.ticks)}
+      y={scale}
+      yTicks={formatMoneyTicks(scale.ticks)}
     />
   ),
   'chart: score in coins': <ScoreCoins score={3.3} />,
