@@ -47,7 +47,8 @@ const step = 5
 const states = {
   assets: ({ inputs }) => String(!needsNoAssets(inputs)),
   maximum: ({ result }) => String(result.maximumPell !== undefined),
-  minimum: ({ reason }) => String(reason === 'minimum'),
+  /** The minimum grant ends where the grant does, which is no kink of its own. */
+  minimum: ({ reason, grant }) => String(reason === 'minimum' || grant === 0),
   grant: ({ grant }) => String(grant > 0),
   bracket: ({ inputs, result, tables }) => {
     const who = inputs.parents ? 'parents' : 'student'
