@@ -1,0 +1,395 @@
+import type { TraceLine } from '#domain/aid/trace.ts'
+import type { KinkKind } from '#domain/aid-estimate/what-if.ts'
+import type { MoneyProblem } from '#domain/money.ts'
+import type { AmountName, Asked, AssetName, EnrollmentCode, PersonKey } from './estimate-fields.ts'
+
+/** Formats whole dollars. */
+export function dollars(amount: number): string {
+  // A word joiner keeps the sign with its amount where a table is narrow.
+  return `${amount < 0 ? '−\u2060' : ''}$${Math.abs(amount).toLocaleString('en-US')}`
+}
+
+/** An index is no amount of money, so it has no dollar sign. */
+export function formatIndex(index: number): string {
+  return `${index < 0 ? '−' : ''}${Math.abs(index).toLocaleString('en-US')}`
+}
+
+const parts = {
+  yourParents: 'Your parents’ joint tax return',
+  yourParent: 'Your parent’s tax return',
+  firstParent: 'First parent’s tax return',
+  otherParent: 'Other parent’s tax return',
+  yours: 'Your tax return',
+  yoursJoint: 'You and your spouse’s joint tax return',
+  spouse: 'Your spouse’s tax return',
+} as const
+
+/** Names a tax return by whose it is. */
+export function nameReturn({ isIndependent, isCouple, isJoint }: Asked, who: PersonKey): string {
+  if (who === 's2') return parts.spouse
+  if (who === 'p2') return parts.otherParent
+  if (who === 's1') return isIndependent && isJoint ? parts.yoursJoint : parts.yours
+  if (isJoint) return parts.yourParents
+  return isCouple ? parts.firstParent : parts.yourParent
+}
+
+const amounts: Record<AmountName, string> = {
+  agi: 'Adjusted gross income (AGI)',
+  work: 'Income from work',
+  tax: 'Federal income tax',
+  retirement: 'Payments to retirement plans and IRAs that were deducted',
+  interest: 'Tax-exempt interest',
+  ira: 'Untaxed part of IRA withdrawals',
+  iraRollover: 'Rolled over to another IRA, out of that',
+  pension: 'Untaxed part of pensions',
+  pensionRollover: 'Rolled over to another plan, out of that',
+  foreign: 'Foreign earned income that was left out',
+  credits: 'Education credits',
+  grants: 'Grants and scholarships counted as income',
+  workStudy: 'Earnings from federal work-study',
+  scheduleC: 'Profit or loss of Schedule C',
+}
+
+const cash = 'Cash, savings, and checking'
+const investments = 'Investments and real estate, minus debts on them'
+const business = 'Businesses and farms, minus debts on them'
+const childSupport = 'Child support received in the last full calendar year'
+
+export const estimateText = {
+  title: 'Estimate your federal aid',
+  description:
+    'Your Student Aid Index and Pell Grant, line by line, before you file the FAFSA. Runs in your browser; no name, no account.',
+  lead: 'Answer as you would on the FAFSA. You see your Student Aid Index and your Pell Grant, and every line that leads there.',
+  privateScript:
+    'Your answers stay in this browser. The math runs here too, so it works offline once this page has loaded, and nothing you enter is sent to us.',
+  privateNoScript:
+    'JavaScript is off, so our server does the math when you press the button. It stores nothing. Reloading the answer will ask you to send the form again.',
+  notGovernment:
+    'This is an estimate, not an offer. Only the Department of Education and your school’s aid office decide. Never enter a Social Security number here.',
+  form: 'Your answers',
+  year: 'School year',
+  yearOption: (year: string, tax: number, isOpen: boolean) =>
+    `${year}, with ${tax} income${isOpen ? ' (the form open now)' : ''}`,
+  dependencyTitle: 'Whose money counts',
+  dependencyHint:
+    'Check every question you answer with yes. With none, federal law counts you as dependent, and your parents’ income counts too, even if they don’t help you pay.',
+  criteria: 'Is one of these true for you?',
+  none: 'If none is true, leave all unchecked.',
+  meanings: 'What each question means',
+  exceptions: 'When your parents can’t or won’t take part',
+  dependent: 'You’re a dependent student: your parents’ income and assets count.',
+  independent: (because: string) =>
+    `You’re an independent student, because ${because}. Your parents aren’t asked.`,
+  provisional:
+    'You can file without your parents as a provisionally independent student. This estimate counts you as independent. Your school asks for proof, and its decision is what counts.',
+  refusedNote:
+    'Without your parents’ part there is no index and no Pell Grant. An aid office may let you borrow unsubsidized loans only. With their figures, the estimate below shows what you would give up.',
+  householdTitle: 'Your household',
+  parents: 'Your legal parents are…',
+  parentChoices: {
+    married: 'Married to each other',
+    unmarried_together: 'Not married to each other, in one home',
+    apart: 'Divorced, separated, or never married, in two homes',
+    one_living: 'Only one is living',
+  },
+  support: 'Which parent gave you more money in the last 12 months?',
+  supportChoices: {
+    one_more: 'One gave more. Answer for that parent',
+    equal: 'Both the same. Answer for the one with the higher income and assets',
+  },
+  remarried: 'Is that parent married to someone else now?',
+  jointOf: (tax: number) => `Did they file one joint tax return for ${tax}?`,
+  spouseJoint: (tax: number) => `Did you and your spouse file one joint tax return for ${tax}?`,
+  yes: 'Yes',
+  no: 'No',
+  whoTakesPart: 'Who takes part in your FAFSA',
+  roles: {
+    student: 'You',
+    student_spouse: 'Your spouse',
+    parent: 'Your parent',
+    other_parent: 'Your other parent',
+    stepparent: 'Your stepparent',
+  },
+  signs: 'signs in, consents, and signs',
+  named: 'doesn’t sign in',
+  notContributors: 'Grandparents, stepparents, guardians, or no Social Security number?',
+  size: 'People in the household',
+  sizeHint: (isIndependent: boolean) =>
+    isIndependent
+      ? 'You, your spouse, your children, and others who live with you and get more than half of their support from you'
+      : 'You, the parents who take part, their other children, and others who live with them and get more than half of their support from them',
+  state: (isIndependent: boolean) => (isIndependent ? 'Your home state' : 'Your parents’ home state'),
+  stateHint: 'Alaska and Hawaii have poverty guidelines of their own.',
+  chooseState: 'Choose a state',
+  otherState: 'Outside the United States',
+  benefit: (tax: number) =>
+    `Someone in the household got Medicaid, SNAP, SSI, TANF, WIC, federal housing help, free or reduced-price school lunch, or the refundable credit for a health plan in ${tax} or ${tax + 1}`,
+  eic: (tax: number) => `The ${tax} tax return claims the earned income credit (EIC)`,
+  taxTitle: 'Income',
+  taxHint: (tax: number) =>
+    `From the ${tax} tax return. On the real form, the IRS fills in most of this once everyone has consented.`,
+  filed: (tax: number) => `Was a tax return filed for ${tax}?`,
+  filedChoices: {
+    us: 'Yes, in the US or a territory',
+    abroad: 'Yes, in another country only',
+    none: 'No, and none was required',
+  },
+  status: 'Filing status',
+  statusChoices: {
+    single: 'Single',
+    separate: 'Married filing separately',
+    'head of household': 'Head of household',
+    'surviving spouse': 'Qualifying surviving spouse',
+  },
+  amounts,
+  rare: 'Amounts that few returns have',
+  schedules: 'Schedule A, B, D, E, F, or H was filed with it',
+  where: (place: string) => `Where to find it: ${place}`,
+  assetsTitle: 'What you own',
+  assetsHint:
+    'As of today. Leave out the home you live in, retirement accounts, and life insurance. Empty means zero.',
+  assetsSkipped: {
+    benefit:
+      'You can skip this: someone in your household got a federal benefit, so the law leaves out what your family owns.',
+    simple:
+      'You can skip this: with income under $60,000 and a simple tax return, the law leaves out what your family owns.',
+  },
+  assetGroups: { p: 'Your parents own', s: 'You own', both: 'You and your spouse own' },
+  assets: {
+    p: {
+      cash: `Your parents’ ${cash.toLowerCase()}`,
+      investments: `Your parents’ ${investments.toLowerCase()}`,
+      business: `Your parents’ ${business.toLowerCase()}`,
+      childSupport: `Your parents’ ${childSupport.toLowerCase()}`,
+    },
+    s: { cash, investments, business, childSupport },
+  } satisfies Record<'p' | 's', Record<AssetName, string>>,
+  assetLabels: { cash, investments, business, childSupport } satisfies Record<AssetName, string>,
+  businessHint: (leavesOut: boolean) =>
+    leavesOut
+      ? 'Leave out a farm you live on, a family business with up to 100 full-time employees, and a family’s commercial fishing business'
+      : 'For 2025–26, family farms and small family businesses count too',
+  schoolTitle: 'Your enrollment',
+  enrollment: 'Course load',
+  enrollments: {
+    full: 'Full time',
+    three_quarters: 'Three-quarter time',
+    half: 'Half time',
+    quarter: 'Less than half time (25%)',
+  } satisfies Record<EnrollmentCode, string>,
+  study: 'Year of study',
+  studies: { first: 'First year', second: 'Second year', later: 'Third year or later' },
+  cost: 'Cost of attendance for a full-time year, if you know it',
+  costHint: 'A Pell Grant is never larger. Your school’s site or aid offer has it.',
+  lineOfDuty:
+    'A parent or guardian of mine died in the line of duty: on active duty on or after September 11, 2001, or as a public safety officer. I’ll be under 33 on the January 1 before the school year',
+  submit: 'Show my estimate',
+  missing: {
+    parents: 'Choose whether your parents are married, live together, live apart, or one is living',
+    support: 'Choose which parent gave you more money',
+    remarried: 'Choose yes or no: is that parent married to someone else now?',
+    joint: 'Choose yes or no: did they file one joint tax return?',
+    spouseJoint: 'Choose yes or no: did you and your spouse file one joint tax return?',
+    size: 'Enter how many people are in the household',
+    state: 'Choose the home state',
+    filed: (title: string) => `${title}: choose whether one was filed`,
+  },
+  money: {
+    empty: (label) => `${label}: enter an amount in dollars, like 52,000`,
+    not_money: (label) => `${label}: enter an amount in dollars, like 52,000`,
+    unclear: (label) => `${label}: enter the amount in whole dollars, like 52,000`,
+    negative: (label) => `${label}: enter 0 or more`,
+    too_large: (label) => `${label}: enter $99,999,999 or less`,
+  } satisfies Record<MoneyProblem, (label: string) => string>,
+  result: 'Your estimate',
+  needed: (count: number) =>
+    count === 1 ? 'One answer is missing:' : `${count} answers are missing, first of all:`,
+  said: (index: string, grant: string) => `Student Aid Index ${index}. Pell Grant ${grant}.`,
+  index: 'Student Aid Index (SAI)',
+  indexMeaning:
+    'The lower, the more need-based aid. It runs from −1,500 to 999,999, and it isn’t what you’ll pay.',
+  formulas: {
+    A: 'Formula A, for dependent students',
+    B: 'Formula B, for independent students without dependents',
+    C: 'Formula C, for independent students with dependents',
+  },
+  grant: (year: string) => `Pell Grant for ${year}`,
+  grantFor: (load: string) => `${load}, for the academic year`,
+  graduateGrant: 'Pell Grants are for undergraduates, so none is shown for graduate study.',
+  grantAssumed:
+    'The 2027–28 amounts aren’t set yet. This uses those of 2026–27, and will change if Congress changes them.',
+  tables2728:
+    'The 2027–28 tables were read in a public transcription of the official guide, not in the guide itself. Take this estimate as provisional.',
+  reasons: {
+    maximum: 'The maximum grant.',
+    calculated: 'The maximum minus your index, rounded to $5.',
+    minimum: 'The minimum grant: your index is too high for more, but your income is low enough for this.',
+    'index too high': 'None: your index is at or above twice the maximum grant.',
+    'income too high':
+      'None: your index leaves less than the minimum grant, and your income is above its limit.',
+  },
+  specialRule:
+    'The maximum grant, once your school has confirmed the death in service or in the line of duty.',
+  noReturn:
+    'Nobody whose income counts filed a tax return or had to, so the law gives the maximum grant and an index of −1,500. If a return was required, this doesn’t apply.',
+  pellTitle: 'How the Pell Grant comes about',
+  pellTests: (size: number, region: string, year: number) =>
+    `Limits by the poverty guideline of ${year} for ${size} in the family, ${region}`,
+  regions: {
+    contiguous: '48 states, DC, and territories',
+    alaska: 'Alaska',
+    hawaii: 'Hawaii',
+  },
+  testMaximum: 'Maximum grant',
+  testMinimum: 'At least the minimum grant',
+  testColumns: ['Grant', 'Income limit', 'Your income', 'Met?'],
+  limit: (percent: number, guideline: string, limit: string) => `${limit} (${percent}% of ${guideline})`,
+  maximumNeedsIncome: 'No: income must be above zero for this test',
+  bar: (limit: string, year: string) =>
+    `Since July 1, 2026, nobody with an index of ${limit} or more gets a Pell Grant: that’s twice the ${year} maximum.`,
+  noBar: 'The bar at twice the maximum grant begins with 2026–27, so it doesn’t apply to this year.',
+  figures: (maximum: string, minimum: string, year: string) =>
+    `The maximum grant for ${year} is ${maximum}, the minimum ${minimum}.`,
+  loads: 'By course load',
+  loadColumns: ['Course load', 'Pell Grant for the year'],
+  loansTitle: 'Federal loans you could have too',
+  loans: (year: string, limit: string, subsidized: string, isIndependent: boolean) =>
+    `As ${isIndependent ? 'an independent' : 'a dependent'} student you can borrow up to ${limit} in Direct Loans for ${year}, of which up to ${subsidized} can be subsidized if your school finds need. Your index doesn’t change the limit.`,
+  loansBelowHalf: 'Below half time there are no federal loans.',
+  loansGraduate: 'Graduate students have limits of their own, and no subsidized loans.',
+  loanLimits: 'See your federal loan limits',
+  traceTitle: 'Every line of the formula',
+  traceCaption: (year: string, formula: string) => `${year}, ${formula}`,
+  traceYear: (year: string, tax: number) =>
+    `Tables of ${year}, with income of ${tax}. The names in small type follow the federal processor’s records.`,
+  whose: { parents: 'Parents', student: 'Student' },
+  traceColumns: ['Line', 'Amount', 'From', 'Rule and figures'],
+  sources: 'Where the figures were read',
+  sourcesOf: (year: string) => `Where the figures of ${year} were read`,
+  whatIfTitle: 'If your income were different',
+  whatIfLead:
+    'Income, earnings, and income tax move together here; everything else stays as you answered. Numbers mark where a rule changes.',
+  whatIfNone: 'With an income of zero or less there is nothing to scale.',
+  whatIfLabel: (from: string, to: string) =>
+    `Student Aid Index and Pell Grant for incomes from ${from} to ${to}. The table below has the same figures.`,
+  whatIfTable: 'The same as a table',
+  whatIfColumns: ['Income', 'SAI', 'Pell Grant, full time'],
+  whatIfKinks: 'Where rules change',
+  seriesIndex: 'SAI',
+  seriesGrant: 'Pell Grant',
+  now: 'Your income',
+  kinks: {
+    assets: (income: string) =>
+      `From ${income}: what your family owns counts. Below, with a simple tax return, it doesn’t.`,
+    maximum: (income: string) => `From ${income}: no maximum Pell Grant by income any more.`,
+    minimum: (income: string, after: string) =>
+      after === 'true'
+        ? `From ${income}: no more than the minimum Pell Grant.`
+        : `From ${income}: more than the minimum Pell Grant.`,
+    grant: (income: string, after: string) =>
+      after === 'true' ? `From ${income}: a Pell Grant again.` : `From ${income}: no Pell Grant.`,
+    bracket: (income: string, after: string) =>
+      after === '0'
+        ? `From ${income}: available income is so low that the schedule gives its least.`
+        : `From ${income}: the schedule asks ${after}% of further available income.`,
+  } satisfies Record<KinkKind, (income: string, after: string) => string>,
+  nextTitle: 'What to do next',
+  next: {
+    rehearse: {
+      title: 'Rehearse the form',
+      text: 'See each question and the mistakes to avoid, before you file.',
+    },
+    deadlines: {
+      title: 'Check your deadlines',
+      text: 'Schools and states give most money by an early date.',
+    },
+    offers: { title: 'Compare aid offers', text: 'When offers arrive, see what each leaves you to pay.' },
+  },
+  judgment:
+    'Has your income dropped since then, or did a parent lose a job? File with the figures the form asks for. Then ask the aid office for professional judgment: it can use current income.',
+  tools: 'Keep, open, or clear',
+  keepHint:
+    'Your answers stay in this tab until you close it. Keep them longer only on a device that is yours.',
+  keep: 'Keep my answers in this browser',
+  notKept:
+    'This browser stores nothing, so your answers last until you leave the page. Save them as a file instead.',
+  file: {
+    tools: 'Keep, open, or clear',
+    save: 'Save as a file',
+    nothingToSave: 'There is nothing to save yet.',
+    open: 'Open a file',
+    fileChoice: 'A file saved here',
+    fileTooLong: 'This file is too long to be one of ours.',
+    clear: 'Clear all answers',
+    clearSure: 'Delete all answers here?',
+    nothingToClear: 'There is nothing to clear.',
+    cleared: 'All answers are deleted.',
+  },
+  opened: (count: number) => `Opened ${count} ${count === 1 ? 'answer' : 'answers'}.`,
+  fileProblems: {
+    not_json: 'This file isn’t one that was saved here, or it was changed: it can’t be read.',
+    other: 'This file holds something else than an estimate of federal aid.',
+    newer: 'This file was saved by a newer version of this page. Reload the page, then open it again.',
+    field: (name: string) =>
+      `This file holds an answer that isn’t on the form: “${name}”. Nothing was opened.`,
+  },
+} as const
+
+/** The lines of the formula in plain words. */
+export const lineNames: Record<string, string> = {
+  additions: 'Untaxed income that counts',
+  offsets: 'Income that doesn’t count',
+  totalIncome: 'Total income',
+  incomeTax: 'Federal income tax',
+  payrollTaxAllowance: 'Allowance for payroll taxes',
+  incomeProtectionAllowance: 'Income protection allowance',
+  employmentExpenseAllowance: 'Employment expense allowance',
+  parentsNegativeIncomeAllowance: 'Allowance for what your parents lack',
+  totalAllowances: 'All allowances',
+  availableIncome: 'Available income',
+  adjustedBusinessOrFarm: 'Part of a business or farm that counts',
+  netWorth: 'Net worth of assets',
+  discretionaryNetWorth: 'Net worth above the protection allowance',
+  contributionFromAssets: 'Contribution from assets',
+  contributionFromIncome: 'Contribution from income',
+  adjustedAvailableIncome: 'Adjusted available income',
+  contribution: 'Contribution by the schedule',
+  studentAidIndex: 'Student Aid Index',
+}
+
+/** What a line was computed from, where that is no line itself. */
+const inputNames: Record<string, string> = {
+  adjustedGrossIncome: 'AGI',
+  deductiblePayments: 'retirement payments',
+  taxExemptInterest: 'tax-exempt interest',
+  untaxedIraDistributions: 'untaxed IRA withdrawals',
+  untaxedPensions: 'untaxed pensions',
+  foreignIncomeExclusion: 'foreign income',
+  taxableGrants: 'taxed grants',
+  educationCredits: 'education credits',
+  workStudyEarnings: 'work-study',
+  incomeFromWork: 'income from work',
+  otherIncomeFromWork: 'the other’s income from work',
+  childSupportReceived: 'child support',
+  businessOrFarm: 'business or farm',
+  cash: 'cash',
+  investments: 'investments',
+  assetProtection: 'protection allowance',
+  parentsAdjustedAvailableIncome: 'parents’ adjusted available income',
+  sum: 'sum of the contributions',
+  least: 'least',
+  most: 'most',
+}
+
+/** Says what a line was computed from; amounts of zero are left out. */
+export function sayFrom({ from }: TraceLine): string {
+  return Object.entries(from)
+    .filter(([name, amount]) => amount !== 0 || name === 'sum' || name === 'most')
+    .map(([name, amount]) => {
+      if (name === 'percent') return `${amount}%`
+      if (name === 'familySize') return `${amount} in the family`
+      const words = inputNames[name] ?? (lineNames[name] ?? name).toLowerCase()
+      return `${words} ${dollars(amount)}`
+    })
+    .join(', ')
+}
