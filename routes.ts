@@ -121,6 +121,7 @@ export default [
   route('fafsa/walkthrough/after', 'products/fafsa/walkthrough/after-page.tsx'),
   route('fafsa/walkthrough/:section', 'products/fafsa/walkthrough/section-page.tsx'),
   route('fafsa/offers', 'products/fafsa/offers/offers-page.tsx'),
+  route('fafsa/estimate', 'products/fafsa/estimate/estimate-page.tsx'),
   route('search', 'app/features/search/search-page.tsx'),
   route('schools/search', 'app/features/schools/search-page.tsx'),
   route('schools/compare', 'app/features/schools/compare/compare-page.tsx'),

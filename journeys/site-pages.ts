@@ -3,6 +3,7 @@ import { sectionSlugs } from '#domain/fafsa-form/rehearsed-form.ts'
 import { anyoneFlow } from '#products/scholarships/questions/flows.ts'
 import type { QuestionSlug as StudentSlug } from '#products/scholarships/questions/questions.ts'
 import { type QuestionSlug, questionSlugs } from '#products/student-loans/situation/questions.ts'
+import { waitForHydration } from '#testing/browser.ts'
 import { typeOffers } from './aid-offers.ts'
 import { typeHousehold } from './household.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
@@ -297,6 +298,28 @@ export const sitePages: readonly SitePage[] = [
   {
     name: 'federal loan limits, of a graduate student',
     path: '/fafsa/loan-limits?degree=professional&exception=yes&program=no',
+  },
+  { name: 'FAFSA estimate', path: '/fafsa/estimate' },
+  {
+    name: 'FAFSA estimate, with mistakes',
+    path: '/fafsa/estimate',
+    act: (page) => post(page),
+    status: 400,
+  },
+  {
+    name: 'FAFSA estimate, answered',
+    path: '/fafsa/estimate',
+    act: async (page) => {
+      await waitForHydration(page)
+      await page.locator('#parents').check()
+      await page.locator('#joint').check()
+      await page.locator('#p1-filed').check()
+      const typed = { size: '4', 'p1-agi': '78,000', 'p1-work': '78,000', 'p1-tax': '3,900', 'p-cash': '9k' }
+      for (const [id, value] of Object.entries(typed)) await page.locator(`[id="${id}"]`).fill(value)
+      await page.locator('#state').selectOption('OH')
+      await page.locator('#s1-filed-none').check()
+      await page.locator('#trace').waitFor()
+    },
   },
   { name: 'guide', path: '/fafsa/fafsa-complete-guide' },
   { name: 'discounts', path: '/student-discounts' },

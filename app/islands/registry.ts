@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 export const islands = {
   'about-you': () => import('#products/scholarships/marketplace/about-you.island.tsx'),
   'account-form': () => import('#app/features/account/account-form.island.tsx'),
+  'aid-estimate': () => import('#products/fafsa/estimate/aid-estimate.island.tsx'),
   'aid-file': () => import('#products/refinance/current-loans/aid-file.island.tsx'),
   'essay-desk': () => import('#products/scholarships/essays/essay-desk.island.tsx'),
   'fafsa-checklist': () => import('#products/fafsa/walkthrough/fafsa-checklist.island.tsx'),

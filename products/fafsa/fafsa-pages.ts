@@ -1,5 +1,6 @@
 import type { PagePath } from '#app/shell/page-path.ts'
 import { householdText } from './household/messages.ts'
+import { estimateText } from './estimate/messages.ts'
 import { loanLimitsText } from './loan-limits/loan-limits-messages.ts'
 import { fafsaText } from './messages.ts'
 import { offersText } from './offers/messages.ts'
@@ -11,6 +12,11 @@ export const fafsaPages = [
     path: '/fafsa/walkthrough',
     title: walkthroughText.title,
     summary: 'Every question in the form’s order: what it means, and the mistakes to avoid.',
+  },
+  {
+    path: '/fafsa/estimate',
+    title: estimateText.title,
+    summary: 'Your Student Aid Index and Pell Grant, line by line.',
   },
   {
     path: '/fafsa/deadlines',

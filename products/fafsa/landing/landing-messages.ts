@@ -30,7 +30,7 @@ export const landingText = {
       title: 'Estimate your aid',
       text: 'See your Student Aid Index and your Pell Grant, line by line, before you file.',
       link: 'Estimate my aid',
-      path: href('/fafsa/:slug', { slug: 'fafsa-complete-guide' }),
+      path: href('/fafsa/estimate'),
     },
     filed: {
       title: 'Find out what’s wrong, and correct it',

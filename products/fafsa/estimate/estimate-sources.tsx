@@ -1,0 +1,28 @@
+import { Details } from '#app/ui/details/details.tsx'
+import { Part, PointList } from '#app/ui/part/part.tsx'
+import { SourceLine } from '#app/ui/source-line/source-line.tsx'
+import { listSources } from './estimate-facts.ts'
+import { estimateYears } from './estimate-fields.ts'
+import { estimateText } from './messages.ts'
+import { toSourcesId } from './sources-link.tsx'
+
+/** What the figures of each year rest on, and where and when each was read. */
+export function EstimateSources() {
+  return (
+    <Part id="sources" title={estimateText.sources}>
+      <div>
+        {estimateYears.map((year) => (
+          <Details id={toSourcesId(year)} key={year} summary={year}>
+            <PointList>
+              {listSources(year).map((source) => (
+                <li key={`${source.title} ${source.readIn}`}>
+                  <SourceLine source={source} />
+                </li>
+              ))}
+            </PointList>
+          </Details>
+        ))}
+      </div>
+    </Part>
+  )
+}
