@@ -6,7 +6,7 @@ import type { NeedAnalysisTables, PellFigures } from '#domain/award-years/need-a
 import { replaceDeciding, sumIncome } from './deciding-household.ts'
 
 /** What a family would get with another income, all else being as answered. */
-export interface IncomePoint {
+interface IncomePoint {
   /** Adjusted gross income of the household whose income decides, in whole dollars. */
   income: number
   index: number
@@ -15,7 +15,7 @@ export interface IncomePoint {
 }
 
 /** A place at which the rules change: the first income, in whole dollars, that is treated as `after`. */
-export interface Kink extends IncomePoint {
+interface Kink extends IncomePoint {
   kind: KinkKind
   before: string
   after: string

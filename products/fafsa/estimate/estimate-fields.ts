@@ -17,7 +17,7 @@ import type { Values } from '#kit/forms/sent-form.ts'
 export const estimateYears = ['2027–28', '2026–27', '2025–26'] as const satisfies NeedAnalysisYear[]
 
 /** Whose tax return a group of fields asks about: parents’ and student’s, the first and the other one. */
-export const people = ['p1', 'p2', 's1', 's2'] as const
+const people = ['p1', 'p2', 's1', 's2'] as const
 export type PersonKey = (typeof people)[number]
 
 /** What is asked of every return, and what few have. The order is that of the form. */
@@ -53,7 +53,7 @@ export const enrollmentPercents = { full: 100, three_quarters: 75, half: 50, qua
 export type EnrollmentCode = keyof typeof enrollmentPercents
 export const studyCodes = ['first', 'second', 'later'] as const
 
-export const criterionIds = listDependencyCriteria(estimateYears[0]).map(({ id }) => id)
+const criterionIds = listDependencyCriteria(estimateYears[0]).map(({ id }) => id)
 export const criterionField = (id: CriterionId) => `criterion-${id}`
 
 /** What a field holds before anyone touches it. */
@@ -87,7 +87,7 @@ export function getValue(values: Values, name: string): string {
   return values[name] ?? defaults[name] ?? ''
 }
 
-export function getYear(values: Values): NeedAnalysisYear {
+function getYear(values: Values): NeedAnalysisYear {
   const year = getValue(values, 'year')
   return estimateYears.find((one) => one === year) ?? estimateYears[0]
 }
