@@ -66,8 +66,7 @@ const reviewed: Record<string, string> = {
     'href with a query',
   'products/fafsa/household/household-page.tsx page.path':
     'the pages of the product, whose paths the types check',
-  'products/fafsa/estimate/next-steps.tsx path': 'the paths of its paths.ts',
-  'products/fafsa/estimate/results.tsx loanLimitsPath': 'the paths of its paths.ts',
+  'products/fafsa/estimate/next-steps.tsx path': 'the paths of fafsa-pages.ts',
   'products/fafsa/landing/next-step.tsx step.path': 'the page’s messages, through href',
   "products/fafsa/landing/next-step.tsx toAddress(href('/fafsa/deadlines'), writeAidChoice(choice))":
     'href with a query',

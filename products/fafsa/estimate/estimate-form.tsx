@@ -27,7 +27,6 @@ import {
   supportCodes,
 } from './estimate-fields.ts'
 import { estimateText } from './messages.ts'
-import { notContributorsId } from './paths.ts'
 import { type EstimateReading, elsewhere } from './read-estimate.ts'
 import { TaxFields } from './tax-fields.tsx'
 
@@ -211,7 +210,7 @@ function Contributors({ asked: { contributors, awardYear } }: Pick<PartProps, 'a
         }))}
       />
       <p>
-        <a href={`#${notContributorsId}`}>{estimateText.notContributors}</a>
+        <a href="#not-contributors">{estimateText.notContributors}</a>
       </p>
     </Card>
   )

@@ -44,7 +44,7 @@ test('without script the server computes: index, grant, tests, lines with source
   ])
     expect(text).toContain(said)
   expect(page.all('#trace ~ table tbody tr').length).toBeGreaterThan(15)
-  expect(page.links('#next ~ ol')).toContain('/fafsa/deadlines')
+  expect(page.links('#next ~ ul')).toContain('/fafsa/deadlines')
   expect(page.attributes('value', '#p1-agi')).toEqual(['$65,000'])
 })
 

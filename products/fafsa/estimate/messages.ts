@@ -257,7 +257,6 @@ export const estimateText = {
     `As ${isIndependent ? 'an independent' : 'a dependent'} student you can borrow up to ${limit} in Direct Loans for ${year}, of which up to ${subsidized} can be subsidized if your school finds need. Your index doesn’t change the limit.`,
   loansBelowHalf: 'Below half time there are no federal loans.',
   loansGraduate: 'Graduate students have limits of their own, and no subsidized loans.',
-  loanLimits: 'See your federal loan limits',
   traceTitle: 'Every line of the formula',
   traceCaption: (year: string, formula: string) => `${year}, ${formula}`,
   traceYear: (year: string, tax: number) =>
@@ -294,20 +293,8 @@ export const estimateText = {
         : `From ${income}: the schedule asks ${after}% of further available income.`,
   } satisfies Record<KinkKind, (income: string, after: string) => string>,
   nextTitle: 'What to do next',
-  next: {
-    rehearse: {
-      title: 'Rehearse the form',
-      text: 'See each question and the mistakes to avoid, before you file.',
-    },
-    deadlines: {
-      title: 'Check your deadlines',
-      text: 'Schools and states give most money by an early date.',
-    },
-    offers: { title: 'Compare aid offers', text: 'When offers arrive, see what each leaves you to pay.' },
-  },
   judgment:
     'Has your income dropped since then, or did a parent lose a job? File with the figures the form asks for. Then ask the aid office for professional judgment: it can use current income.',
-  tools: 'Keep, open, or clear',
   keepHint:
     'Your answers stay in this tab until you close it. Keep them longer only on a device that is yours.',
   keep: 'Keep my answers in this browser',

@@ -1,28 +1,27 @@
+import { href } from 'react-router'
+import { PrintButton } from '#app/shell/page-actions.tsx'
 import { Part, PointList } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { otherAid } from '#domain/award-years/other-aid.ts'
+import { fafsaPages } from '#products/fafsa/fafsa-pages.ts'
 import { estimateText } from './messages.ts'
-import { deadlinesPath, offersPath, rehearsalPath } from './paths.ts'
 
-const steps = [
-  { ...estimateText.next.rehearse, path: rehearsalPath },
-  { ...estimateText.next.deadlines, path: deadlinesPath },
-  { ...estimateText.next.offers, path: offersPath },
-]
+const others = fafsaPages.filter(({ path }) => path !== href('/fafsa/estimate'))
 
-/** What a family does with its estimate. */
+/** What a family does with its estimate: the other tools, and an appeal. */
 export function NextSteps() {
   return (
     <Part id="next" title={estimateText.nextTitle}>
-      <PointList as="ol">
-        {steps.map(({ title, text, path }) => (
+      <PointList>
+        {others.map(({ path, title, summary }) => (
           <li key={path}>
-            <a href={path}>{title}</a>. {text}
+            <a href={path}>{title}</a>: {summary}
           </li>
         ))}
       </PointList>
       <p>{estimateText.judgment}</p>
       <SourceLine source={otherAid.aidReview} />
+      <PrintButton />
     </Part>
   )
 }

@@ -5,7 +5,6 @@ import styles from './estimate.module.css'
 import type { EstimateFacts } from './estimate-facts.ts'
 import type { EstimateResult } from './estimate-result.ts'
 import { dollars, estimateText } from './messages.ts'
-import { loanLimitsPath } from './paths.ts'
 import { SourcesLink } from './sources-link.tsx'
 import { TraceTable } from './trace-table.tsx'
 import { WhatIfChart } from './what-if-chart.tsx'
@@ -73,7 +72,11 @@ function PellPart({ result, facts }: ResultsProps) {
                 name,
                 estimateText.limit(percent, dollars(guideline), dollars(limit)),
                 dollars(income),
-                isMet ? estimateText.yes : estimateText.no,
+                isMet
+                  ? estimateText.yes
+                  : key === 'maximum' && income <= 0
+                    ? estimateText.maximumNeedsIncome
+                    : estimateText.no,
               ],
             }
           })}
@@ -111,9 +114,6 @@ function LoansPart({ result: { answers }, facts: { loans } }: ResultsProps) {
   return (
     <Part id="loans" title={estimateText.loansTitle}>
       <p>{text}</p>
-      <p>
-        <a href={loanLimitsPath}>{estimateText.loanLimits}</a>
-      </p>
     </Part>
   )
 }
