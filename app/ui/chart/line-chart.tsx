@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './chart.module.css'
-import own from './line-chart.module.css'
 import { percent, type Scale } from './scale.ts'
+import stepped from './stepped-line.module.css'
 
 interface LinePoint {
   x: number
@@ -32,6 +32,7 @@ interface LineChartProps {
 }
 
 const height = 240
+const rowHeight = 24
 /** Numbers closer together than this share of the axis stand in two rows. */
 const nearest = 0.1
 
@@ -39,15 +40,17 @@ const nearest = 0.1
 export function LineChart({ label, lines, x, y, xTicks, yTicks, signs, here }: LineChartProps) {
   const left = (value: number) => percent(x.at(value))
   const up = (value: number) => percent(1 - y.at(value))
+  const placed = placeSigns(signs, x)
+  const top = rowHeight * (Math.max(-1, ...placed.map(({ row }) => row)) + 1)
   return (
     <svg
       aria-label={label}
-      className={classNames(styles.mark, own.chart)}
-      height={height + 52}
+      className={classNames(styles.mark, stepped.chart)}
+      height={height + 52 + top}
       role="img"
       width="100%"
     >
-      <svg aria-hidden="true" height={height} overflow="visible">
+      <svg aria-hidden="true" height={height} overflow="visible" y={top}>
         {y.ticks.map((tick, at) => (
           <g key={tick}>
             <line className={styles.grid} x2="100%" y1={up(tick)} y2={up(tick)} />
@@ -68,13 +71,13 @@ export function LineChart({ label, lines, x, y, xTicks, yTicks, signs, here }: L
           </text>
         ))}
         <line className={styles.reference} x1={left(here.x)} x2={left(here.x)} y2={height} />
-        <text className={own.name} textAnchor="middle" x={left(here.x)} y={height + 42}>
+        <text className={stepped.value} textAnchor="middle" x={left(here.x)} y={height + 42}>
           {here.text}
         </text>
         <svg aria-hidden="true" height={height} preserveAspectRatio="none" viewBox="0 0 1 1" width="100%">
           {lines.map(({ name, tone, points }) => (
             <polyline
-              className={own.line}
+              className={stepped.line}
               data-tone={tone}
               key={name}
               points={points.map((point) => `${share(x.at(point.x))},${share(1 - y.at(point.y))}`).join(' ')}
@@ -82,10 +85,16 @@ export function LineChart({ label, lines, x, y, xTicks, yTicks, signs, here }: L
             />
           ))}
         </svg>
-        {placeSigns(signs, x).map(({ at, row }, index) => (
+        {placed.map(({ at, row }, index) => (
           <g key={`${at} ${row}`}>
-            <circle className={own.sign} cx={percent(at)} cy={row * 24 - 4} r="11" />
-            <text className={own.name} dy="5" textAnchor="middle" x={percent(at)} y={row * 24 - 4}>
+            <circle className={stepped.sign} cx={percent(at)} cy={-rowHeight * (row + 0.6)} r="11" />
+            <text
+              className={stepped.value}
+              dy="5"
+              textAnchor="middle"
+              x={percent(at)}
+              y={-rowHeight * (row + 0.6)}
+            >
               {index + 1}
             </text>
           </g>
@@ -100,7 +109,7 @@ function share(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
 
-/** Puts each number into the first row in which it has room; the rows begin above the lines. */
+/** Puts each number into the first row in which it has room; the first row is right above the lines. */
 function placeSigns(signs: readonly number[], x: Scale): { at: number; row: number }[] {
   const lastOfRow: number[] = []
   return signs.map((sign) => {

@@ -1,3 +1,4 @@
+import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import type { NeedAnalysisSources, NeedAnalysisYear } from '#domain/award-years/need-analysis.ts'
 import { needAnalysisSources } from '#domain/award-years/need-analysis-sources.ts'
 import { otherAid } from '#domain/award-years/other-aid.ts'
@@ -24,9 +25,13 @@ export interface EstimateFacts {
   /** Direct Loans of an undergraduate for a year, in whole cents. */
   loans: {
     awardYear: string
+    /** The title of the rule behind them. */
+    rule: string
     limits: Record<Dependency, Record<StudyYear, { yearlyCents: number; subsidizedCents: number }>>
   }
 }
+
+const loanSource = awardYear202627.undergraduateYearlyLimits.source
 
 export function listEstimateFacts(): EstimateFacts {
   const cases = dependencies.map((dependency) => [dependency, listLimits(dependency)] as const)
@@ -38,7 +43,8 @@ export function listEstimateFacts(): EstimateFacts {
       ]),
     ) as EstimateFacts['rules'],
     loans: {
-      awardYear: calculateRemainingFederalLoans({}).awardYear,
+      awardYear: awardYear202627.name,
+      rule: loanSource.title,
       limits: Object.fromEntries(cases) as EstimateFacts['loans']['limits'],
     },
   }
@@ -76,6 +82,7 @@ export function listSources(year: NeedAnalysisYear): readonly Source[] {
     ...[...notContributors, ...Object.values(contributorNotes)].map(({ source }) => source),
     ...[formSources.contributors, formSources.assets, formSources.assetsSkipped, formSources.familySize],
     ...placeSources,
+    loanSource,
     otherAid.aidReview,
   ]
   return [...new Map(all.map((source) => [`${source.title} ${source.readIn}`, source])).values()]

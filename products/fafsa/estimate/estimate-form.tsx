@@ -97,13 +97,13 @@ function Dependency({ asked, form }: PartProps) {
         {criteria.map(({ id, question }) => (
           <YesBox form={form} key={id} label={question} name={criterionField(id)} />
         ))}
-        <Meanings of={criteria} />
+        <Meanings of={criteria} summary={estimateText.meanings} />
       </fieldset>
       <fieldset className={styles.checks}>
         <legend>{estimateText.exceptions}</legend>
         <YesBox form={form} label={unusual.question} name="unusual" />
         <YesBox form={form} label={refused.question} name="refused" />
-        <Meanings of={[unusual, refused]} />
+        <Meanings of={[unusual, refused]} summary={estimateText.exceptionMeanings} />
       </fieldset>
       <Note data-dependency={dependency.status} size="small">
         <p>
@@ -117,9 +117,14 @@ function Dependency({ asked, form }: PartProps) {
   )
 }
 
-function Meanings({ of: questions }: { of: readonly { question: string; meaning: readonly string[] }[] }) {
+interface MeaningsProps {
+  of: readonly { question: string; meaning: readonly string[] }[]
+  summary: string
+}
+
+function Meanings({ of: questions, summary }: MeaningsProps) {
   return (
-    <Details look="plain" summary={estimateText.meanings}>
+    <Details look="plain" summary={summary}>
       <Cases
         cases={questions.map(({ question, meaning }) => ({ title: question, text: meaning.join(' ') }))}
       />

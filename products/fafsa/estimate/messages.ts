@@ -76,6 +76,7 @@ export const estimateText = {
   criteria: 'Is one of these true for you?',
   none: 'If none is true, leave all unchecked.',
   meanings: 'What each question means',
+  exceptionMeanings: 'What these two mean',
   exceptions: 'When your parents can’t or won’t take part',
   dependent: 'You’re a dependent student: your parents’ income and assets count.',
   independent: (because: string) =>
@@ -217,7 +218,7 @@ export const estimateText = {
   grantFor: (load: string) => `${load}, for the academic year`,
   graduateGrant: 'Pell Grants are for undergraduates, so none is shown for graduate study.',
   grantAssumed:
-    'The 2027–28 amounts aren’t set yet. This uses those of 2026–27, and will change if Congress changes them.',
+    'The 2027–28 Pell Grants aren’t set yet. This uses those of 2026–27, and will change if Congress changes them.',
   tables2728:
     'The 2027–28 tables were read in a public transcription of the official guide, not in the guide itself. Take this estimate as provisional.',
   reasons: {

@@ -21,7 +21,9 @@ export function NextSteps() {
       </PointList>
       <p>{estimateText.judgment}</p>
       <SourceLine source={otherAid.aidReview} />
-      <PrintButton />
+      <div>
+        <PrintButton />
+      </div>
     </Part>
   )
 }

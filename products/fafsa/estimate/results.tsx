@@ -114,6 +114,9 @@ function LoansPart({ result: { answers }, facts: { loans } }: ResultsProps) {
   return (
     <Part id="loans" title={estimateText.loansTitle}>
       <p>{text}</p>
+      <p className={styles.soft}>
+        {loans.rule}. <SourcesLink year={answers.inputs.awardYear} />
+      </p>
     </Part>
   )
 }
