@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserFilesText } from '#kit/browser-files/messages.ts'
+import { confirmText } from '#app/ui/confirm-button/confirm-button.tsx'
 import { officialCase } from '#products/fafsa/estimate/estimate.fixture.ts'
 import { writeEstimateFile } from '#products/fafsa/estimate/estimate-file.ts'
 import { answersKey } from '#products/fafsa/estimate/kept-answers.ts'
@@ -92,7 +92,7 @@ test('no request carries an answer, whatever is changed, saved, opened or cleare
   await page.getByRole('button', { name: estimateText.file.save }).click()
   await download
   await page.getByRole('button', { name: estimateText.file.clear }).click()
-  await page.getByRole('button', { name: browserFilesText.yes }).click()
+  await page.getByRole('button', { name: confirmText.yes }).click()
   await page.getByText(estimateText.file.cleared).waitFor()
   expect(requests).toEqual([])
   const kept = () => [localStorage, sessionStorage].map((one) => one.getItem('fafsa-estimate'))
@@ -133,7 +133,7 @@ test('what is saved as a file opens again, and a changed file is refused with th
   await page.getByRole('button', { name: estimateText.file.save }).click()
   const saved = await readFile(await (await download).path(), 'utf8')
   await page.getByRole('button', { name: estimateText.file.clear }).click()
-  await page.getByRole('button', { name: browserFilesText.yes }).click()
+  await page.getByRole('button', { name: confirmText.yes }).click()
   expect(await field(page, 'size').inputValue()).toBe('')
   await openFile(page, saved.replace('"size"', '"shoeSize"'))
   await page.getByText(estimateText.fileProblems.field('shoeSize')).waitFor()

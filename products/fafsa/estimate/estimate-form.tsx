@@ -205,7 +205,7 @@ function HouseholdFields({ asked, form }: PartProps) {
 function Contributors({ asked: { contributors, awardYear } }: Pick<PartProps, 'asked'>) {
   const tax = String(needAnalysisTables[awardYear].taxYear)
   return (
-    <Card as="div" className={styles.part} padding="small">
+    <Card className={styles.part}>
       <h3>{estimateText.whoTakesPart}</h3>
       <Cases
         cases={contributors.contributors.map(({ role, takesPart, why }) => ({
