@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmText } from '#app/ui/confirm-button/confirm-button.tsx'
@@ -7,7 +6,7 @@ import { officialCase } from '#products/fafsa/estimate/estimate.fixture.ts'
 import { writeEstimateFile } from '#products/fafsa/estimate/estimate-file.ts'
 import { answersKey } from '#products/fafsa/estimate/kept-answers.ts'
 import { estimateText } from '#products/fafsa/estimate/messages.ts'
-import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
+import { axeViolations, openSite, type Site } from '#testing/browser.ts'
 
 // cspell:ignore filechooser
 
@@ -187,19 +186,3 @@ test.each(['light', 'dark'] as const)(
     expect(await axeViolations(page)).toEqual([])
   },
 )
-
-test('the island, which starts by itself to show what is kept, loads at most 110 KB of scripts', async () => {
-  const { page } = await site.visitor()
-  const files = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') files.add(request.url())
-  })
-  await page.goto(path)
-  await waitForHydration(page)
-  let bytes = 0
-  for (const file of files)
-    bytes += gzipSync(await (await page.request.get(file)).body(), { level: 9 }).length
-  console.log(`script of the aid estimate, gz: ${bytes} bytes in ${files.size} files, budget ${110 * 1024}`)
-  expect(files.size).toBeGreaterThan(1)
-  expect(bytes).toBeLessThanOrEqual(110 * 1024)
-})

@@ -92,6 +92,7 @@ test.each([
   ['/scholarships/essays', 90 * 1024],
   ['/fafsa/offers', 110 * 1024],
   ['/fafsa/household', 110 * 1024],
+  ['/fafsa/estimate', 110 * 1024],
 ] as const)(
   '%s, which starts by itself to show what is kept, loads at most %i bytes of scripts',
   async (path, max) => {
