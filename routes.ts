@@ -114,6 +114,8 @@ export default [
   route('scholarships/marketplace/save', 'products/scholarships/saved/save-route.ts'),
   route('scholarships/net-value', 'products/scholarships/net-value/net-value-page.tsx'),
   route('fafsa', 'products/fafsa/landing/landing-page.tsx'),
+  route('fafsa/proof', 'products/fafsa/proof/proof-page.tsx'),
+  route('fafsa/proof/:record', 'products/fafsa/proof/record-page.tsx'),
   route('fafsa/loan-limits', 'products/fafsa/loan-limits/loan-limits-page.tsx'),
   route('fafsa/household', 'products/fafsa/household/household-page.tsx'),
   route('fafsa/deadlines', 'products/fafsa/deadlines/deadlines-page.tsx'),

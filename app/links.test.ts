@@ -70,6 +70,7 @@ const reviewed: Record<string, string> = {
   'products/fafsa/landing/next-step.tsx step.path': 'the page’s messages, through href',
   "products/fafsa/landing/next-step.tsx toAddress(href('/fafsa/deadlines'), writeAidChoice(choice))":
     'href with a query',
+  'products/fafsa/proof/record-page.tsx list': 'href',
   'products/fafsa/landing/tools.tsx path': 'the paths of fafsa-pages.ts',
   'products/refinance/application/advice-on-sheet.tsx address': 'paths, with the scenario',
   'products/refinance/application/answer-sheet.tsx address': 'paths',

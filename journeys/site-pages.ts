@@ -294,6 +294,8 @@ export const sitePages: readonly SitePage[] = [
   { name: 'FAFSA deadlines, with a mistake', path: '/fafsa/deadlines?school=soon' },
   { name: 'college costs for several children', path: '/fafsa/household' },
   { name: 'college costs for several children, planned', path: '/fafsa/household', act: typeHousehold },
+  { name: 'Student Aid Index, checked', path: '/fafsa/proof' },
+  { name: 'Student Aid Index, checked: one record', path: '/fafsa/proof/2026-27-0031' },
   { name: 'federal loan limits', path: '/fafsa/loan-limits' },
   {
     name: 'federal loan limits, of a graduate student',

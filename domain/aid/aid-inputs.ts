@@ -72,6 +72,6 @@ export interface Household {
 export interface AidInputs {
   awardYear: NeedAnalysisYear
   student: Household
-  /** Only of a dependent student; see `dependency-status.ts`. */
+  /** Only of a dependent student; see `domain/fafsa-form/dependency.ts`. */
   parents?: Household | undefined
 }

@@ -113,3 +113,34 @@ test.each([
   const { page } = await open(`/fafsa/loan-limits?${query}`)
   for (const part of parts) expect(page.text('#answer'), part).toContain(part)
 })
+
+test('the proof says for each award year how many official records match, and explains each one that does not', async () => {
+  const { answer, page, text } = await open('/fafsa/proof')
+  expect(answer.headers['cache-control']).toBe('public, no-cache')
+  expect(text).toContain('415 of 415 come out the same')
+  expect(text).toContain('204 records, of which 178 have an index.')
+  expect(text).toContain('2026-27-0418')
+  expect(text).not.toContain('We don’t know yet why.')
+  expect(page.attributes('href', 'main td a, main th a')).toHaveLength(415)
+})
+
+test('a record opens as its answers and every line of its index, computed anew', async () => {
+  const { text } = await open('/fafsa/proof/2026-27-0031')
+  expect(text).toContain('The Department computed 3,700, and our rules compute 3,700.')
+  expect(text).toContain('Parents: adjusted gross income')
+  for (const line of [
+    'parents.totalIncome',
+    'parents.contribution',
+    'student.contributionFromIncome',
+    'studentAidIndex',
+  ])
+    expect(text, line).toContain(line)
+})
+
+test('a record of a family that files no return has no lines', async () => {
+  expect((await open('/fafsa/proof/2026-27-0001')).text).toContain('without a formula')
+})
+
+test.each(['2026-27-9999', '2024-25-0001', 'x'])('there is no record %s', async (record) => {
+  expect((await open(`/fafsa/proof/${record}`)).answer.statusCode).toBe(404)
+})

@@ -39,6 +39,7 @@ const unlisted = [
   '/scholarships/plan',
   '/scholarships/essays',
   '/fafsa/walkthrough/after?code=3',
+  '/fafsa/proof/2026-27-0031',
   ...sectionSlugs.map((slug) => `/fafsa/walkthrough/${slug}`),
   `/student-loans/offers/compare?compare=${offer}`,
   `/student-loans/offers/cosigner?offer=${offer}`,

@@ -9,6 +9,7 @@ export const proofText = {
   title: 'Our numbers, checked',
   lead: 'One program calculates every payment, total, and APR on this site. Here it runs on cases whose answers are known. Both answers are shown side by side, even where they differ.',
   onThisPage: 'On this page',
+  aidIndex: 'How we check the Student Aid Index',
 
   sumSame: (same: number, of: number) =>
     same === of

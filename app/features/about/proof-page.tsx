@@ -129,6 +129,7 @@ export default function ProofPage() {
           <ButtonLink href={href('/student-loans/offers')} withArrow>
             {proofText.start}
           </ButtonLink>
+          <a href={href('/fafsa/proof')}>{proofText.aidIndex}</a>
           <a href={href('/about/ranking')}>{proofText.ranking}</a>
         </p>
       </Part>

@@ -1,17 +1,18 @@
 import { Details } from '#app/ui/details/details.tsx'
 import { Part, PointList } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
+import type { NeedAnalysisYear } from '#domain/award-years/need-analysis.ts'
 import { listSources } from './estimate-facts.ts'
 import { estimateYears } from './estimate-fields.ts'
 import { estimateText } from './messages.ts'
 import { toSourcesId } from './sources-link.tsx'
 
 /** What the figures of each year rest on, and where and when each was read. */
-export function EstimateSources() {
+export function EstimateSources({ years = estimateYears }: { years?: readonly NeedAnalysisYear[] }) {
   return (
     <Part id="sources" title={estimateText.sources}>
       <div>
-        {estimateYears.map((year) => (
+        {years.map((year) => (
           <Details id={toSourcesId(year)} key={year} summary={year}>
             <PointList>
               {listSources(year).map((source) => (

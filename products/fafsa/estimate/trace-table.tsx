@@ -34,8 +34,8 @@ export function TraceTable({ result: { answers, index, tables }, facts }: TraceT
 }
 
 interface TraceTableProps {
-  result: EstimateResult
-  facts: EstimateFacts
+  result: Pick<EstimateResult, 'index' | 'tables'> & { answers: Pick<EstimateResult['answers'], 'inputs'> }
+  facts: Pick<EstimateFacts, 'rules'>
 }
 
 /** A line in plain words, with the name that the federal processor gives it. */

@@ -95,3 +95,11 @@ export async function readProof(year: ProofYear): Promise<Proof> {
   const { default: recorded } = await files[year]()
   return proofSchema.parse(recorded)
 }
+
+/** Finds a record by its id, such as `2026-27-0001`. */
+export async function findCase(id: string): Promise<ProofCase | undefined> {
+  const year = proofYears.find((one) => id.startsWith(`${one}-`))
+  if (!year) return undefined
+  const { cases } = await readProof(year)
+  return cases.find((one) => one.case === id)
+}
