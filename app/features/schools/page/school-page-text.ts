@@ -132,6 +132,7 @@ export const schoolText = {
       `From ${year} on, there is no Pell Grant while grants and scholarships from the school, the state, or private sources cover the whole cost of attendance.`,
     coveredHere: (range: string, period: string) =>
       `Here that cost was ${range} in ${period}, by residency and living. The school sets the exact figure for each student.`,
+    estimate: 'Estimate your own Student Aid Index and Pell Grant',
     rules: 'Sources of these two rules',
   },
   sources: {

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { formatPeriod, formatWholeDollars } from '#app/features/schools/costs/format-figure.ts'
 import { Details } from '#app/ui/details/details.tsx'
 import { Part, PointList } from '#app/ui/part/part.tsx'
@@ -100,6 +101,9 @@ function Breaks({ costs }: Pick<SchoolPartsProps, 'costs'>) {
             : null}
         </li>
       </PointList>
+      <p>
+        <a href={href('/fafsa/estimate')}>{breaks.estimate}</a>
+      </p>
       {jumps.length > 0 ? <p>{breaks.bandsAre}</p> : null}
       <Details look="plain" summary={breaks.rules}>
         <SourceLine source={pellBars.indexSource} />
