@@ -12,11 +12,11 @@ export function layerOrderFirst(root: string): Plugin {
   let isDevelopment = false
   return {
     name: 'layer-order-first',
-    enforce: 'pre',
     configResolved: ({ command }) => {
       isDevelopment = command === 'serve'
     },
-    // In development every file is a separate stylesheet, and any of them may load first.
+    // In development every file is a separate stylesheet, and any of them may load first. Without `enforce`, this
+    // runs when Vite has put what a file composes at its top.
     transform: {
       filter: { id: /\.css(\?|$)/ },
       handler: (code) => (isDevelopment ? { code: order + code, map: null } : undefined),
