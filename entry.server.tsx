@@ -8,6 +8,7 @@ import { isOverHttps } from '#app/shell/cookies.ts'
 import { findReply, saveReply } from '#kit/forms/form-replies.server.ts'
 import { listAccountLinks, listProductLinks, listReturnPages } from '#products/product.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
+import { keepYearsOnOneLine } from '#server/pages/years-on-one-line.ts'
 
 /**
  * Renders the whole document as static markup: pages are cached, compressed and hashed as a whole, and only
@@ -37,8 +38,9 @@ export default async function renderDocument(
     accountLinks: listAccountLinks(products),
     arrival: arrival?.message,
     returnPages: listReturnPages(products),
+    // The browser compares an island's text with its own, so keepYearsOnOneLine() must not find its dashes.
     renderIsland: (element: React.ReactNode, identifierPrefix: string) =>
-      renderToString(element, { identifierPrefix }),
+      renderToString(element, { identifierPrefix }).replaceAll('–', '&ndash;'),
   }
   // The handoff stream is for a client-side router, which this site does not have. It is left to end by
   // itself, because canceling it would keep the request open until React Router's own timeout.
@@ -52,7 +54,10 @@ export default async function renderDocument(
   routerContext.staticHandlerContext.loaderData = {}
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Bytes, because a string would be copied to check for malformed characters before it is encoded.
-  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status: shownAgain ?? status, headers })
+  return new Response(Buffer.from(`<!DOCTYPE html>${keepYearsOnOneLine(html)}`), {
+    status: shownAgain ?? status,
+    headers,
+  })
 }
 
 interface Answer {

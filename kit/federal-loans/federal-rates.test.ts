@@ -11,6 +11,6 @@ test('each kind of loan has its own rate of the award year', () => {
   ])
   expect(listRates(['graduate'], rates)).toEqual([{ kind: 'graduate', percent: 8.07 }])
   expect(federalFacts.rate({ kind: 'plus', percent: 9.07, year: '2026–27' })).toBe(
-    'PLUS loans first disbursed in 2026–\u206027 cost 9.07% a year, fixed for the life of the loan.',
+    'PLUS loans first disbursed in 2026–27 cost 9.07% a year, fixed for the life of the loan.',
   )
 })

@@ -1,5 +1,4 @@
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
-import { nonBreaking } from '#domain/award-years/non-breaking.ts'
 import { professionalPrograms } from '#domain/award-years/professional-programs.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { FederalSituation } from '#domain/federal-limits/federal-situation.ts'
@@ -23,8 +22,8 @@ export const federalText = {
   remaining: (remaining: { who: string; year: string; thisYear: Range }) => {
     const { fromCents, toCents } = remaining.thisYear
     if (toCents === 0)
-      return `${remaining.who}, nothing is left to borrow in federal Direct Loans for ${nonBreaking(remaining.year)}.`
-    return `${remaining.who}, ${formatRange(remaining.thisYear)} ${fromCents === toCents ? 'is' : 'may be'} left to borrow in federal Direct Loans for ${nonBreaking(remaining.year)}.`
+      return `${remaining.who}, nothing is left to borrow in federal Direct Loans for ${remaining.year}.`
+    return `${remaining.who}, ${formatRange(remaining.thisYear)} ${fromCents === toCents ? 'is' : 'may be'} left to borrow in federal Direct Loans for ${remaining.year}.`
   },
   /** @param isParent whether the visitor is the student's parent */
   who: (student: FederalSituation, isParent: boolean) =>

@@ -1,4 +1,3 @@
-import { nonBreaking } from '#domain/award-years/non-breaking.ts'
 import type { LoanKind } from './federal-rates.ts'
 
 const loanKinds: Record<LoanKind, string> = {
@@ -11,5 +10,5 @@ const loanKinds: Record<LoanKind, string> = {
 export const federalFacts = {
   eligibleOnly: 'Federal loans need US citizenship or an eligible noncitizen status.',
   rate: (loans: { kind: LoanKind; year: string; percent: number }) =>
-    `${loanKinds[loans.kind]} first disbursed in ${nonBreaking(loans.year)} cost ${loans.percent}% a year, fixed for the life of the loan.`,
+    `${loanKinds[loans.kind]} first disbursed in ${loans.year} cost ${loans.percent}% a year, fixed for the life of the loan.`,
 } as const

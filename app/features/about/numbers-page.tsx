@@ -10,7 +10,6 @@ import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { nonBreaking } from '#domain/award-years/non-breaking.ts'
 import type { Route } from './+types/numbers-page.ts'
 import styles from './about.module.css'
 import { FigureChart } from './figure-charts.tsx'
@@ -72,10 +71,10 @@ export default function NumbersPage() {
                   key: token,
                   cells: [
                     <span id={token} key="title">
-                      {nonBreaking(title)}
+                      {title}
                     </span>,
-                    nonBreaking(text),
-                    <SourceLine key="source" source={{ ...source, title: nonBreaking(source.title) }} />,
+                    text,
+                    <SourceLine key="source" source={source} />,
                     <a
                       key="report"
                       className={styles.report}

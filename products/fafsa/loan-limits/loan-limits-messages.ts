@@ -1,5 +1,4 @@
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
-import { nonBreaking } from '#domain/award-years/non-breaking.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
 import { federalFacts } from '#kit/federal-loans/loan-facts.ts'
@@ -12,7 +11,7 @@ const {
   graduateAggregateLimits,
   enrollment,
 } = awardYear202627
-const year = nonBreaking(awardYear202627.name)
+const year = awardYear202627.name
 const lastDay = formatDate(interimException.enrolledOn, 'Month D, YYYY')
 
 /** Texts of the page about federal loan limits. */

@@ -1,4 +1,3 @@
-import { nonBreaking } from '#domain/award-years/non-breaking.ts'
 import { cosignerFacts } from '#kit/loan-offers/cosigner-facts.ts'
 import { creditChecks } from '#kit/loan-offers/credit-checks.ts'
 
@@ -49,9 +48,9 @@ export const landingText = {
 
   federalTitle: 'Borrow federal first',
   federal: (year: string) =>
-    `A student’s own Direct Subsidized and Unsubsidized Loans have one fixed rate whatever your credit, no credit check, and payments that can follow your income. The table shows the most an undergraduate may borrow in ${nonBreaking(year)}. Use that up before you look at a private loan.`,
+    `A student’s own Direct Subsidized and Unsubsidized Loans have one fixed rate whatever your credit, no credit check, and payments that can follow your income. The table shows the most an undergraduate may borrow in ${year}. Use that up before you look at a private loan.`,
   plus: 'A parent’s PLUS loan is different: the government checks the parent’s credit for serious problems, and payments on a new one can’t follow income. A parent who is denied can appeal or find an endorser.',
-  federalCaption: (year: string) => `Direct Loans for undergraduates, yearly maximum, ${nonBreaking(year)}`,
+  federalCaption: (year: string) => `Direct Loans for undergraduates, yearly maximum, ${year}`,
   yearOfStudy: 'Year of study',
   dependent: 'Dependent',
   independent: 'Independent',

@@ -1,5 +1,4 @@
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
-import { nonBreaking } from '#domain/award-years/non-breaking.ts'
 import { formatDate } from '#domain/dates.ts'
 import { cosignerFacts } from '#kit/loan-offers/cosigner-facts.ts'
 
@@ -54,7 +53,7 @@ export const under18Text = {
   inCollege: {
     title: 'Already in college, or starting before 18?',
     federal: (facts: { limit: string; year: string }) =>
-      `Federal loans have no minimum age. You sign for them yourself, without a cosigner, and you owe them even though you signed before 18. A dependent student’s first-year limit is ${facts.limit} in ${nonBreaking(facts.year)}.`,
+      `Federal loans have no minimum age. You sign for them yourself, without a cosigner, and you owe them even though you signed before 18. A dependent student’s first-year limit is ${facts.limit} in ${facts.year}.`,
     plus: (limits: { aYear: string; aggregate: string }) =>
       `A parent can take a PLUS loan for a dependent undergraduate: up to ${limits.aYear} a year and ${limits.aggregate} in total, after a check for serious credit problems. A parent who is denied can appeal or find an endorser. The limits don’t apply yet to a student who was enrolled in the program on ${lastDay}, with a federal loan for it by then: the school’s cost of attendance, minus other aid, is the limit. The parent owes the loan, and payments on a new one can’t follow income.`,
     parent:

@@ -1,4 +1,3 @@
-import { nonBreaking } from '#domain/award-years/non-breaking.ts'
 import { formatDate, formatMonth } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
 import { type FigureName, type SchoolFigure, schoolFigures } from '#domain/school-costs/school-figures.ts'
@@ -17,7 +16,7 @@ export function formatPeriod(period: string): string {
   const [kind, day = ''] = period.split(' ')
   if (kind === 'release') return `release of ${formatDate(day, 'Month D, YYYY')}`
   if (kind === 'copy') return `copy of ${formatMonth(day)}`
-  return period === '' ? 'year not stated' : nonBreaking(period.replace('-', '–'))
+  return period === '' ? 'year not stated' : period.replace('-', '–')
 }
 
 /** Returns the year and the source of a figure: `2023–24, IPEDS student charges (NCES)`. */
