@@ -19,7 +19,7 @@ export const fafsa: Product = {
     ],
     card: {
       text: 'Estimate your aid, rehearse the form, and keep every deadline.',
-      open: 'Get through the FAFSA',
+      open: 'See my next step',
       illustration: 'letter',
     },
   },

@@ -6,8 +6,8 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { DateTile } from '#app/ui/mark/date-tile.tsx'
-import { Container, Section } from '#app/ui/page/page.tsx'
 import { Cases } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { type AidDeadline, findNextDeadline, listAidDeadlines } from '#domain/aid-deadlines/aid-deadlines.ts'
@@ -55,18 +55,23 @@ export default function DeadlinesPage({ loaderData: { today, choice, deadlines }
   const stateName = usStates.find(({ abbreviation }) => abbreviation === choice.state)?.name
   const next = findNextDeadline(deadlines, today)
   return (
-    <Section space="page">
-      <Container>
-        <Breadcrumbs breadcrumbs={breadcrumbs} />
-        <ErrorSummary
-          problems={choice.schoolProblem ? [{ field: 'school', message: choice.schoolProblem }] : []}
-        />
-        <h1>{words.title}</h1>
-        <p className={styles.lead}>{words.lead}</p>
+    <LongPage
+      top={
+        <>
+          <Breadcrumbs breadcrumbs={breadcrumbs} />
+          <ErrorSummary
+            problems={choice.schoolProblem ? [{ field: 'school', message: choice.schoolProblem }] : []}
+          />
+          <h1>{words.title}</h1>
+          <Lead>{words.lead}</Lead>
+        </>
+      }
+    >
+      <div className={styles.answer}>
         <form action={path} className={styles.form} data-live data-print="no">
           <AidFields choice={choice} />
           <SchoolDateField choice={choice} />
-          <Button type="submit" size="small">
+          <Button type="submit" variant="white">
             {fafsaText.update}
           </Button>
         </form>
@@ -100,14 +105,16 @@ export default function DeadlinesPage({ loaderData: { today, choice, deadlines }
             {words.calendarHint}
           </p>
         </div>
-        <Card as="section" className={styles.meanings}>
-          <h2>{words.meaningTitle}</h2>
-          <Cases cases={words.meanings} />
+      </div>
+      <Card as="section" className={styles.meanings}>
+        <h2>{words.meaningTitle}</h2>
+        <Cases cases={words.meanings} />
+        <div className={styles.list}>
           <SourceLine source={stateDeadlinesSource} />
           <SourceLine source={fafsaDates[choice.year].source} />
-        </Card>
-      </Container>
-    </Section>
+        </div>
+      </Card>
+    </LongPage>
   )
 }
 

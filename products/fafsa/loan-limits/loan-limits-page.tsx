@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
-import { Container, Section, Stack } from '#app/ui/page/page.tsx'
+import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part, Points } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
@@ -61,29 +61,30 @@ export const meta = pageMeta
 export default function LoanLimitsPage({ loaderData: { choice } }: Route.ComponentProps) {
   const remaining = calculateRemainingFederalLoans(toSituation(choice))
   return (
-    <Section space="page">
-      <Container>
-        <Stack>
+    <LongPage
+      top={
+        <>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <h1>{words.title}</h1>
-          <p className={styles.lead}>{words.lead}</p>
-          <LimitAnswer choice={choice} remaining={remaining} />
-          <LimitTables />
-          <div className={styles.rules}>
-            {words.rules.map(({ id, title, points }) => (
-              <Part key={id} id={id} title={title}>
-                <Points points={points} />
-              </Part>
-            ))}
-          </div>
-          <Details look="plain" summary={words.sources}>
-            {sources.map((source) => (
-              <SourceLine key={`${source.title} ${source.readIn}`} source={source} />
-            ))}
-          </Details>
-        </Stack>
-      </Container>
-    </Section>
+          <Lead>{words.lead}</Lead>
+        </>
+      }
+    >
+      <LimitAnswer choice={choice} remaining={remaining} />
+      <LimitTables />
+      <div className={styles.rules}>
+        {words.rules.map(({ id, title, points }) => (
+          <Part key={id} id={id} title={title}>
+            <Points points={points} />
+          </Part>
+        ))}
+      </div>
+      <Details look="plain" summary={words.sources}>
+        {sources.map((source) => (
+          <SourceLine key={`${source.title} ${source.readIn}`} source={source} />
+        ))}
+      </Details>
+    </LongPage>
   )
 }
 
@@ -166,9 +167,7 @@ function Fields({ choice }: { choice: LimitChoice }) {
       />
       {changesWithException ? <YesOrNo name="exception" value={choice.exception} /> : null}
       {isGraduate ? <YesOrNo name="program" value={choice.program} /> : null}
-      <Button size="small" type="submit">
-        {words.update}
-      </Button>
+      <Button type="submit">{words.update}</Button>
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Part, Points } from '#app/ui/part/part.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import {
   codesNotFound,
   type FormStatus,
@@ -136,7 +137,7 @@ interface StatusTableProps {
 function StatusTable({ caption, label, statuses }: StatusTableProps) {
   return (
     <FactTable
-      caption={caption}
+      caption={<VisuallyHidden>{caption}</VisuallyHidden>}
       columns={[{ label }, { label: afterText.meaning }, { label: afterText.next }]}
       rows={statuses.map(({ name, meaning, next }) => ({ key: name, cells: [name, meaning, next] }))}
     />

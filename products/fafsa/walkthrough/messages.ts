@@ -52,6 +52,7 @@ export const walkthroughText = {
   practiceHint: 'Answer as you would on the form. What goes wrong is said at once.',
   previous: 'Back',
   next: 'Next',
+  start: 'Start the rehearsal',
   all: 'All parts',
 } as const
 

@@ -4,6 +4,7 @@ import { Island } from '#app/islands/island.tsx'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part, PointList } from '#app/ui/part/part.tsx'
 import { mixedStatus, notFound } from '#domain/fafsa-form/mixed-status.ts'
@@ -35,6 +36,8 @@ export const meta = pageMeta
 
 const maxNamed = 4
 
+const [firstPath] = formSections.map(({ slug }) => href('/fafsa/walkthrough/:section', { section: slug }))
+
 const parts = formSections.map(({ slug, title, who, questions }) => ({
   slug,
   title,
@@ -60,6 +63,13 @@ export default function WalkthroughPage() {
           <Lead>{walkthroughText.lead}</Lead>
           <NotGovernment />
           <p data-print="no">{walkthroughText.time}</p>
+          {firstPath ? (
+            <p data-print="no">
+              <ButtonLink fitContent href={firstPath} withArrow>
+                {walkthroughText.start}
+              </ButtonLink>
+            </p>
+          ) : null}
         </>
       }
     >
