@@ -18,8 +18,20 @@ export const moneyText = {
     'A lender that pays nothing is listed like any other. A lender can’t pay to rank higher, to be left out, or to have its rates shown differently.',
   ],
   ranking: 'How we rank loans',
+  shares: {
+    title: 'How many pay us',
+    example: 'Example: how many pay us',
+    lenders: 'Lenders',
+    issuers: 'Card issuers',
+    pay: 'Pay us',
+    payNothing: 'Pay nothing',
+    total: (paying: number, all: number) => `${paying} of ${all}`,
+    bar: (who: string, paying: number, all: number) => `${who}: ${paying} of ${all} pay us`,
+    table: 'As a table',
+    who: 'Who',
+  },
   whoTitle: 'Who pays, and how much',
-  caption: 'Every lender in our catalog, by name',
+  caption: 'Every lender in our catalog, by name; those who pay us come first',
   columns: [
     { label: 'Lender' },
     { label: 'For a visit', isNumber: true },
@@ -33,7 +45,8 @@ export const moneyText = {
   noAgreement: 'No agreement',
   nobody: 'There are no lenders in our catalog today.',
   cardsTitle: 'Which card issuers pay',
-  cardsCaption: 'Every card issuer in our catalog, by name. The site reads whether one pays, never how much.',
+  cardsCaption:
+    'Every card issuer in our catalog, by name; those who pay us come first. The site reads whether one pays, never how much.',
   cardColumns: [
     { label: 'Issuer' },
     { label: 'Pays us', isNumber: true },

@@ -4,6 +4,8 @@ import { describePage, type LoadedPage } from '#app/shell/describe-page.server.t
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { PartsBars } from '#app/ui/chart/parts-bars.tsx'
+import { chooseScale } from '#app/ui/chart/scale.ts'
 import { Chip } from '#app/ui/chip/chip.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
@@ -68,6 +70,7 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
         <p>
           <a href={href('/about/ranking')}>{moneyText.ranking}</a>
         </p>
+        <PaySharesChart isSample={samples !== undefined} payments={payments} issuers={issuers} />
       </Part>
       <Part id="who" title={moneyText.whoTitle}>
         {payments.length === 0 ? (
@@ -77,7 +80,7 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
             <FactTable
               caption={moneyText.caption}
               columns={moneyText.columns}
-              rows={payments.map(toPaymentRow)}
+              rows={payingFirst(payments).map(toPaymentRow)}
             />
           </Card>
         )}
@@ -90,12 +93,54 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
             <FactTable
               caption={moneyText.cardsCaption}
               columns={moneyText.cardColumns}
-              rows={issuers.map(toIssuerRow)}
+              rows={payingFirst(issuers).map(toIssuerRow)}
             />
           </Card>
         )}
       </Part>
     </LongPage>
+  )
+}
+
+/** How many of all providers pay us. */
+function PaySharesChart({ payments, issuers, isSample }: MoneyView & { isSample: boolean }) {
+  const { shares } = moneyText
+  const rows = [
+    { name: shares.lenders, all: payments },
+    { name: shares.issuers, all: issuers },
+  ]
+    .filter(({ all }) => all.length > 0)
+    .map(({ name, all }) => ({ name, all: all.length, paying: all.filter((each) => each.agreedOn).length }))
+  if (rows.length === 0) return null
+  const scale = chooseScale(
+    rows.map(({ all }) => all),
+    'Bar',
+  )
+  return (
+    <PartsBars
+      marks={[
+        ['3', shares.pay],
+        ['2', shares.payNothing],
+      ]}
+      rows={rows.map(({ name, all, paying }) => ({
+        id: name,
+        name,
+        label: shares.bar(name, paying, all),
+        parts: [
+          { tone: '3', value: paying },
+          { tone: '2', value: all - paying },
+        ],
+        total: shares.total(paying, all),
+      }))}
+      scale={scale}
+      table={{
+        summary: shares.table,
+        columns: [shares.who, shares.pay, shares.payNothing],
+        rows: rows.map(({ name, all, paying }) => [name, String(paying), String(all - paying)]),
+      }}
+      ticks={scale.ticks.map(String)}
+      title={isSample ? shares.example : shares.title}
+    />
   )
 }
 
@@ -107,6 +152,10 @@ function formatSamples({ payments, issuers }: MoneyView): string | undefined {
     ...(issuers.some(({ isSample }) => isSample) ? [cardIssuers] : []),
   ]
   return kinds.length === 0 ? undefined : text(kinds.join(' and '))
+}
+
+function payingFirst<Provider extends { agreedOn: string | null }>(providers: readonly Provider[]) {
+  return providers.toSorted((one, other) => Number(other.agreedOn !== null) - Number(one.agreedOn !== null))
 }
 
 function toPaymentRow(payment: LenderPayment) {

@@ -98,6 +98,14 @@ export const rankingText = {
   costlierColumns: (upper: string, lower: string) => ({ what: 'Factor', upper, lower }),
 
   whyTitle: 'Why these weights',
+  weightsChart: {
+    title: 'What the weights are for, out of 100',
+    cost: 'What the loan costs',
+    risk: 'What could go wrong',
+    rest: 'Everything else',
+    bar: (purpose: string, weight: number) => `${purpose}: ${weight} of 100`,
+    table: 'The weights as a table',
+  },
   why: [
     'Sixty points out of a hundred are for what the loan costs. Most of that is its highest rate: few people get the lowest, and a low rate that only a few see shouldn’t lift a loan far.',
     'Twenty are for what could go wrong: being turned down, or a rate that rises.',

@@ -27,6 +27,7 @@ import {
   SortsTable,
   sumOfWeights,
 } from './ranking-tables.tsx'
+import { WeightsChart } from './weights-chart.tsx'
 import { workCardScore } from './worked-cards.ts'
 import {
   borrowing,
@@ -113,6 +114,7 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
         <Cases cases={rankingText.leftOut(workLeftOut())} />
       </Part>
       <Part id="why" title={parts.why}>
+        <WeightsChart />
         <Points points={rankingText.why} />
       </Part>
       <Part id="example" title={parts.example}>
