@@ -159,7 +159,7 @@ export function SchoolPicker({
     <div className={styles.picker}>
       <Field id={id} label={label} hint={hint} error={shownError}>
         <div className={styles.frame}>
-          <Icon className={styles.glass} name="search" size={20} />
+          <Icon className={styles.glass} data-print="no" name="search" size={20} />
           <input
             {...describedBy({ id, hint, error: shownError }, `${id}-known`)}
             className={styles.input}

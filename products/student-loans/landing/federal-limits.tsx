@@ -42,7 +42,7 @@ export function FederalLimits({ year, limits, rates }: FederalLimitsProps) {
         </>
       }
     >
-      <div>
+      <Stack>
         <table className={styles.limits}>
           <caption>{landingText.federalCaption(year)}</caption>
           <thead>
@@ -74,7 +74,7 @@ export function FederalLimits({ year, limits, rates }: FederalLimitsProps) {
             <p>{federalFacts.eligibleOnly}</p>
           </Stack>
         </Details>
-      </div>
+      </Stack>
     </Advice>
   )
 }
