@@ -1,5 +1,4 @@
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
-import { nonBreaking } from '#domain/award-years/non-breaking.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { StudyYear } from '#domain/federal-limits/federal-situation.ts'
 import { onlyCostBinds } from '#domain/federal-limits/remaining-federal-loans.ts'
@@ -8,7 +7,7 @@ import type { PlanFlag } from '#domain/household-plan/plan-flags.ts'
 import { formatDollars } from '#domain/money.ts'
 
 const { interimException, parentPlusLimits } = awardYear202627
-const limitsYear = nonBreaking(awardYear202627.name)
+const limitsYear = awardYear202627.name
 const plusYearly = formatDollars(parentPlusLimits.yearlyCents)
 const plusInAll = formatDollars(parentPlusLimits.aggregateCents)
 
@@ -184,7 +183,7 @@ export function describeFlag(flag: PlanFlag, names: readonly string[]): FlagWord
         tone: 'plain',
         tag: 'Overlap',
         title: `${listNames(flag.children.map((at) => names[at] ?? ''))} overlap in ${formatYears(flag.years)}`,
-        text: `Since ${nonBreaking('2024–25')}, the Student Aid Index isn’t divided by the number of children in college: each child’s counts in full.${indexes} If that is a hardship you can document, ask each school’s aid office for a review.`,
+        text: `Since 2024–25, the Student Aid Index isn’t divided by the number of children in college: each child’s counts in full.${indexes} If that is a hardship you can document, ask each school’s aid office for a review.`,
       }
     }
     case 'student_total':
@@ -251,7 +250,7 @@ export function formatOfLimit(cents: number, limitCents: number): string {
 /** Says school years: `2027–28`, `2027–28 and 2029–30`, or `2027–28 to 2030–31` if none between is missing. */
 export function formatYears(years: readonly number[]): string {
   const [first, last] = [years[0] ?? 0, years.at(-1) ?? 0]
-  const names = years.map((year) => nonBreaking(nameSchoolYear(year)))
+  const names = years.map((year) => nameSchoolYear(year))
   if (years.length > 2 && last - first === years.length - 1) return `${names[0]} to ${names.at(-1)}`
   return listNames(names)
 }

@@ -6,7 +6,6 @@ import { Details } from '#app/ui/details/details.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { SmallPrint } from '#app/ui/field/field-group.tsx'
 import { Note } from '#app/ui/note/note.tsx'
-import { nonBreaking } from '#domain/award-years/non-breaking.ts'
 import { formatDate } from '#domain/dates.ts'
 import { type ChildPlan, nameSchoolYear } from '#domain/household-plan/household-plan.ts'
 import type { PlanForms } from '#domain/household-plan/plan-deadlines.ts'
@@ -70,7 +69,7 @@ function Sum({ result: { plan } }: { result: HouseholdResult }) {
     'Bar',
   )
   const { chart } = words
-  const yearName = (year: number) => nonBreaking(nameSchoolYear(year))
+  const yearName = (year: number) => nameSchoolYear(year)
   return (
     <AnswerSheet
       amount={formatDollars(sum.leftCents)}
@@ -181,7 +180,7 @@ function Grid({ result: { names, plan } }: { result: HouseholdResult }) {
         rows={plan.years.map(({ year, sum }) => ({
           key: String(year),
           cells: [
-            nonBreaking(nameSchoolYear(year)),
+            nameSchoolYear(year),
             ...plan.children.map(({ years }) => {
               const own = years.find((each) => each.year === year)
               return own ? formatDollars(own.leftCents) : words.notInSchool
@@ -216,7 +215,7 @@ function ChildTable({ child: { years, sum }, name }: { child: ChildPlan; name: s
       rows={years.map((each) => ({
         key: String(each.year),
         cells: [
-          nonBreaking(nameSchoolYear(each.year)),
+          nameSchoolYear(each.year),
           formatDollars(each.costCents),
           formatDollars(each.grantCents),
           formatDollars(each.workCents),

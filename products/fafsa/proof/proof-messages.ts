@@ -1,4 +1,3 @@
-import { nonBreaking } from '#domain/award-years/non-breaking.ts'
 import type { ProofYear } from './proof.ts'
 
 /** Texts of the pages that check the Student Aid Index against official records. */
@@ -50,5 +49,5 @@ export const aidProofText = {
 
 /** Names an award year as people write it: `2026–27`. */
 export function nameYear(year: ProofYear): string {
-  return nonBreaking(year.replace('-', '–'))
+  return year.replace('-', '–')
 }
