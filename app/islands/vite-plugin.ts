@@ -42,14 +42,14 @@ interface ModuleGraph {
 }
 
 /**
- * One chunk for React and code that islands of several products share, one for what islands of one product share, one
- * for the rest of each island, and one for code that islands share with other scripts.
+ * One chunk for React and code that islands of several products share, one for what the same islands of one product
+ * share, one for the rest of each island, and one for code that islands share with other scripts.
  */
 const groups = [
   group(3, (roots) => (roots.length > 1 && roots.some(isOtherScript) ? 'shared' : undefined)),
   group(2, (roots) => (findCommonProduct(roots) === undefined && isForSeveral(roots) ? 'react' : undefined)),
   // After React, because a group takes along what its modules import.
-  group(1, (roots) => (roots.length > 1 ? findCommonProduct(roots) : undefined)),
+  group(1, (roots) => (roots.length > 1 && findCommonProduct(roots) ? joinNames(roots) : undefined)),
   group(0, ([only = '']) => toRootName(only)?.replace('scripts/', '')),
 ]
 
@@ -68,6 +68,10 @@ const toRootName = (id: string) => root.exec(id)?.[1]
 const isForSeveral = ([first = '', ...others]: readonly string[]) =>
   others.length > 0 || toRootName(first) === 'hydrate-island'
 const isOtherScript = (id: string) => !toRootName(id)?.endsWith('island')
+
+/** Names a chunk by the islands that share it: `of-household-desk-offers-desk`. */
+const joinNames = (roots: readonly string[]) =>
+  ['of', ...roots.map((path) => toRootName(path)?.replace('.island', '')).toSorted()].join('-')
 
 /** Returns the name of the product that all of these files belong to; undefined if there is none. */
 function findCommonProduct(ids: readonly string[]): string | undefined {
