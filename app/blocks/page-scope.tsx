@@ -37,6 +37,6 @@ export function PageScopeProvider({ scope, children }: { scope: PageScope; child
 
 export function usePageScope(): PageScope {
   const scope = use(PageScopeContext)
-  if (!scope) throw new Error('A block stands outside of a page: put a PageScopeProvider around it')
+  if (!scope) throw new Error('A block is outside a page: wrap it in a PageScopeProvider')
   return scope
 }

@@ -30,7 +30,7 @@ export const shellText = {
   },
   notALender: (siteName: string) =>
     `${siteName} is free to use. It isn’t a lender, bank, or card issuer, and it doesn’t decide who gets a loan.`,
-  fees: 'If a provider pays us, we say so beside its name. What it pays plays no part in the order of any list, and you pay nothing.',
+  fees: 'If a provider pays us, we say so next to its name. What it pays plays no part in the order of any list, and you pay nothing.',
   listed: {
     PSL: 'student loans',
     SLR: 'refinance loans',

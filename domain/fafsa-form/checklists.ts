@@ -16,9 +16,9 @@ export interface Checklist {
 const money = (id: string): ChecklistItem[] => [
   {
     id: `${id}-return`,
-    text: `The ${rehearsed.taxYear} tax return, in case a figure has to be typed or looked up`,
+    text: `The ${rehearsed.taxYear} tax return, in case you have to type in or look up a figure`,
   },
-  { id: `${id}-balances`, text: 'Bank balances of the day you file' },
+  { id: `${id}-balances`, text: 'Bank balances on the day you file' },
   {
     id: `${id}-investments`,
     text: 'What investments and other real estate are worth, and what is owed on them',
@@ -36,11 +36,11 @@ export const checklists: readonly Checklist[] = [
         text: 'A StudentAid.gov account, with the name and number on the Social Security card',
       },
       { id: 'student-email', text: 'An email address that lasts longer than high school' },
-      { id: 'student-card', text: 'Social Security card; as an eligible noncitizen also the A-number' },
+      { id: 'student-card', text: 'Social Security card and, for an eligible noncitizen, the A-number' },
       ...money('student'),
-      { id: 'student-colleges', text: 'The list of colleges, up to 20, each with its campus' },
+      { id: 'student-colleges', text: 'A list of up to 20 colleges, with the campus for each' },
       { id: 'student-emails', text: 'The email address of everyone you’ll invite' },
-      { id: 'student-dates', text: 'The priority date of each college, and your state’s' },
+      { id: 'student-dates', text: 'Each college’s priority date, and your state’s' },
     ],
   },
   {
@@ -49,31 +49,31 @@ export const checklists: readonly Checklist[] = [
     items: [
       {
         id: 'parent-account',
-        text: 'A StudentAid.gov account of their own, made before the invitation arrives',
+        text: 'Their own StudentAid.gov account, created before the invitation arrives',
       },
       { id: 'parent-email', text: 'An email address nobody else in the family uses there' },
       ...money('parent'),
       { id: 'parent-support', text: 'Child support received in the last complete calendar year' },
-      { id: 'parent-benefits', text: 'Which federal benefits someone in the family got' },
-      { id: 'parent-size', text: 'How many people the family has now, if it changed since the return' },
+      { id: 'parent-benefits', text: 'Which federal benefits anyone in the family received' },
+      { id: 'parent-size', text: 'Family size now, if it has changed since the tax return' },
     ],
   },
   {
     who: 'Other parent or stepparent',
     when: `If there is no joint ${rehearsed.taxYear} return, or your unmarried parents live together`,
     items: [
-      { id: 'other-account', text: 'A StudentAid.gov account of their own' },
+      { id: 'other-account', text: 'Their own StudentAid.gov account' },
       { id: 'other-return', text: `Their ${rehearsed.taxYear} tax return` },
-      { id: 'other-consent', text: 'A yes to consent, even without a return' },
+      { id: 'other-consent', text: 'Consent, even without a return' },
     ],
   },
   {
     who: 'Student’s husband or wife',
-    when: `If you are married and filed ${rehearsed.taxYear} taxes apart`,
+    when: `If you are married and filed ${rehearsed.taxYear} taxes separately`,
     items: [
-      { id: 'spouse-account', text: 'A StudentAid.gov account of their own' },
+      { id: 'spouse-account', text: 'Their own StudentAid.gov account' },
       { id: 'spouse-return', text: `Their ${rehearsed.taxYear} tax return` },
-      { id: 'spouse-consent', text: 'A yes to consent, even without a return' },
+      { id: 'spouse-consent', text: 'Consent, even without a return' },
     ],
   },
   {
@@ -82,15 +82,15 @@ export const checklists: readonly Checklist[] = [
     items: [
       {
         id: 'no-ssn-account',
-        text: 'An account made with the box “I don’t have a Social Security number” checked; an ITIN isn’t one',
+        text: 'An account created with the box “I don’t have a Social Security number” checked; an ITIN isn’t one',
       },
       {
         id: 'no-ssn-address',
-        text: 'Legal name, date of birth, and mailing address, each time written the same way',
+        text: 'Legal name, date of birth, and mailing address, written the same way every time',
       },
       {
         id: 'no-ssn-figures',
-        text: `The figures of the ${rehearsed.taxYear} return at hand: they may have to be typed`,
+        text: `The figures from the ${rehearsed.taxYear} return: they may have to be typed in`,
       },
     ],
   },

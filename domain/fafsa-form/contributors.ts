@@ -47,16 +47,16 @@ export interface ContributorMap {
 export const contributorReasons = {
   applicant: 'The form belongs to the student, who starts it, consents, and signs.',
   spouse_apart: 'You are married and didn’t file 2025 taxes together, so your spouse does their own part.',
-  spouse_joint: 'Your joint return for 2025 holds the figures of both. You enter your spouse’s name only.',
+  spouse_joint: 'Your joint 2025 return has the figures for both of you. You enter only your spouse’s name.',
   couple_first:
     'Your parents are married to each other, so both count. Either of them can be the one you invite.',
-  couple_joint: 'Counts, but a joint return for 2025 holds the figures of both: one signature is enough.',
+  couple_joint: 'Counts, but a joint 2025 return has the figures for both: one signature is enough.',
   couple_apart: 'Your parents are married but didn’t file 2025 taxes together, so each does their own part.',
   together: 'Your parents live together, so both count, married or not.',
   more_support: 'Your parents live apart, so the one who gave you more money in the last 12 months counts.',
   equal_support: 'Both gave the same, so the one with the higher income and assets counts.',
   only_living: 'Your only living legal parent counts.',
-  step_joint: 'Counts as a parent by marriage. A joint return for 2025 holds the figures of both.',
+  step_joint: 'Counts as a parent by marriage. A joint 2025 return has the figures for both.',
   step_apart:
     'Counts as a parent by marriage, and has no joint return for 2025 with your parent: they do their own part, even if they married after 2025.',
 } as const satisfies Record<string, string>

@@ -5,11 +5,11 @@ import { formSources } from './sources.ts'
 /** What families with members of different status should know, each with where we read it. */
 export const mixedStatus: readonly { text: string; source: Source }[] = [
   {
-    text: 'The student’s own citizenship or status decides about federal aid. A parent’s doesn’t, and the form doesn’t ask for it.',
+    text: 'The student’s own citizenship or status determines federal aid. A parent’s doesn’t, and the form doesn’t ask for it.',
     source: formSources.ownStatus,
   },
   {
-    text: 'A parent or spouse without a Social Security number makes an account without one, and takes part with consent and signature like anyone else. It doesn’t reduce the aid.',
+    text: 'A parent or spouse without a Social Security number creates an account without one, consents, and signs like anyone else. It doesn’t reduce the aid.',
     source: formSources.withoutSsn,
   },
   {
@@ -17,11 +17,11 @@ export const mixedStatus: readonly { text: string; source: Source }[] = [
     source: formSources.withoutSsn,
   },
   {
-    text: 'Since 2026–27 the invitation needs only their email address. Name, birthday, and address don’t have to match an account any more.',
+    text: 'Since 2026–27 the invitation needs only their email address. Name, birthday, and address no longer have to match an account.',
     source: formSources.invitation,
   },
   {
-    text: 'The law allows the data to be used for student aid only. Advisers who help such families say that they can’t promise it will stay so, and advise to weigh it case by case.',
+    text: 'The law allows the data to be used for student aid only. Advisers who help these families say they can’t promise that will last, and suggest weighing it case by case.',
     source: formSources.invitation,
   },
   {
@@ -32,7 +32,7 @@ export const mixedStatus: readonly { text: string; source: Source }[] = [
 
 /** What we looked for and did not find, so that nobody takes silence for an answer. */
 export const notFound: readonly string[] = [
-  'We couldn’t find the 2027–28 form’s own list of questions. The order and the numbers are those of 2026–27 and 2025–26, with the years moved on.',
+  'We couldn’t find the 2027–28 form’s own list of questions. The order and the numbers are those of 2026–27 and 2025–26, with the years moved forward.',
   'We couldn’t find questions 11 and 12: they aren’t in the records that schools get.',
   `We couldn’t find a public page that names the line for income tax paid on the ${rehearsed.taxYear} Form 1040. The other lines are quoted for 2025–26, except line 11a.`,
   'We couldn’t find whether, for 2027–28, the IRS can send the figures of people without a Social Security number.',

@@ -31,7 +31,7 @@ export const notContributors: readonly NotAContributor[] = [
   },
   {
     who: 'The parent who gave you less, when your parents live apart',
-    why: 'Doesn’t take part. What they pay as child support is on the other parent’s part.',
+    why: 'Doesn’t take part. Any child support they pay goes in the other parent’s part.',
     source: formSources.parentsApart,
   },
 ]

@@ -50,7 +50,7 @@ const money: Practice = {
       { year: ['last', 'before'] },
       `The ${rehearsed.awardYear} form asks about ${taxYear}. If you earn much less now, enter ${taxYear} anyway and ask the school for a review.`,
     ),
-    rule('right', { year: 'right' }, 'Right. With consent the IRS sends it.'),
+    rule('right', { year: 'right' }, 'Right. With your consent, the IRS sends it.'),
     rule('costs', { home: 'listed' }, 'The home you live in is never listed. Other real estate is.'),
     rule('right', { home: 'left_out' }, 'Right: only other real estate is listed.'),
     rule(
@@ -59,7 +59,7 @@ const money: Practice = {
       'Retirement accounts are never listed, however much is in them. Listing one can cost a whole grant.',
     ),
     rule('right', { retirement: 'left_out' }, 'Right. Only what you take out shows up, on the tax return.'),
-    rule('costs', { balance: ['year_end', 'average'] }, 'It’s what is there on the day you file.'),
+    rule('costs', { balance: ['year_end', 'average'] }, 'It’s the balance on the day you file.'),
     rule('right', { balance: 'today' }, 'Right.'),
   ],
 }
@@ -75,7 +75,7 @@ const families: Record<string, { label: string; situation: ContributorSituation 
     situation: { dependency: 'dependent', parents: 'married', parentsFiledJointly: false },
   },
   together: {
-    label: 'Not married, or divorced, and in one home',
+    label: 'Unmarried or divorced, and living together',
     situation: { dependency: 'dependent', parents: 'unmarried_together' },
   },
   apart: {
@@ -127,7 +127,7 @@ function invitationRules(): PracticeRule[] {
         return rule(
           'right',
           { family, invited },
-          others.length > 0 ? 'Right: the joint return holds the figures of the other one.' : 'Right.',
+          others.length > 0 ? 'Right: the joint return has the other parent’s figures too.' : 'Right.',
         )
       if (invited === 'relative')
         return rule(
@@ -145,7 +145,7 @@ function invitationRules(): PracticeRule[] {
 
 const missing = {
   both: 'Both take part here, each with an account. Without the second one the form isn’t complete.',
-  step: 'The stepparent does a part too: they are married now, and there is no joint return.',
+  step: 'The stepparent has a part to do too: they are married now, and there is no joint return.',
 }
 const extra = {
   both: missing.both,
@@ -169,12 +169,12 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       field('birthday', 'Whose date of birth is in the student’s part?', {
         own: 'The student’s',
         parent: 'A parent’s, because they started the form',
-        year: 'The right day, with this year as the year',
+        year: 'The right month and day, but this year',
       }),
       field('email', 'Which email address do you give?', {
         lasting: 'One I’ll read after graduation',
         school: 'My high school’s',
-        shared: 'The same one as my parent',
+        shared: 'The same one my parent uses',
       }),
     ],
     rules: [
@@ -182,7 +182,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       rule(
         'stops',
         { name: 'nickname' },
-        'Name and number then don’t match at the Social Security Administration, and the form is rejected (reject code 3).',
+        'Then the name and number don’t match the Social Security Administration’s record, and the form is rejected (reject code 3).',
       ),
       rule(
         'stops',
@@ -197,19 +197,19 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       ),
       rule('stops', { birthday: 'year' }, 'A birthday in the future, or this year, can’t be a student’s.'),
       rule('right', { email: 'lasting' }, 'Right.'),
-      rule('check', { email: 'school' }, 'You’d miss what comes after June. Use one that stays yours.'),
-      rule('stops', { email: 'shared' }, 'Each account needs an address of its own.'),
+      rule('check', { email: 'school' }, 'You’d miss what comes after June. Use one you’ll keep.'),
+      rule('stops', { email: 'shared' }, 'Each account needs its own address.'),
     ],
   },
   consent: {
     fields: [
       field('consent', 'The form asks for consent to your tax data. What do you answer?', {
         yes: 'Yes',
-        typed: 'No, I’d rather type the figures',
-        nothing: 'No, there is nothing: I filed no return',
+        typed: 'No, I’d rather type in the figures',
+        nothing: 'No, there’s nothing to send: I didn’t file a return',
       }),
       field('parent_consent', 'Your parent doesn’t want the IRS to send anything. What happens?', {
-        loans: 'I can get loans only',
+        loans: 'I can get only loans',
         nothing: 'No federal aid',
         theirs: 'Only their part is empty',
       }),
@@ -221,12 +221,16 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
         { consent: 'typed' },
         'Typing doesn’t replace consent. Without it there is no federal aid.',
       ),
-      rule('stops', { consent: 'nothing' }, 'Consent is needed even so: it says that there is no return.'),
+      rule(
+        'stops',
+        { consent: 'nothing' },
+        'Consent is still needed: it lets the IRS confirm there is no return.',
+      ),
       rule('right', { parent_consent: 'nothing' }, 'Right: one missing consent stops all of it.'),
       rule(
         'stops',
         { parent_consent: ['loans', 'theirs'] },
-        'One missing consent stops all federal aid. Only if parents refuse to take part at all may a school offer an unsubsidized loan.',
+        'One missing consent stops all federal aid. A school may offer an unsubsidized loan only if the parents refuse to take part at all.',
       ),
     ],
   },
@@ -239,7 +243,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
         separated: 'Married, living apart for good',
       }),
       field('filed', `How did you file ${taxYear} taxes?`, {
-        none: 'I filed none',
+        none: 'I didn’t file',
         single: 'Single',
         joint: 'Jointly with a spouse',
         separate: 'Married, separately',
@@ -252,19 +256,23 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
         guardian: 'A court made someone other than a parent my guardian',
         foster: 'I was in foster care at 14',
       }),
-      field('unsubsidized', 'Do you apply for an unsubsidized loan only?', {
+      field('unsubsidized', 'Are you applying for an unsubsidized loan only?', {
         no: 'No',
         loan: 'Yes, because I want a loan',
         refused: 'Yes, because my parents refuse to take part',
       }),
     ],
     rules: [
-      rule('check', { marital: 'engaged' }, 'Answer single. What counts is the day you file.'),
+      rule(
+        'check',
+        { marital: 'engaged' },
+        'Answer single. What matters is your status on the day you file.',
+      ),
       rule('check', { marital: 'separated' }, 'Answer separated. Separated doesn’t make you independent.'),
       rule(
         'check',
         { marital: 'married', filed: 'single' },
-        'Right if you married after the year. If you were married on its last day, the return is wrong, and the form will show the conflict.',
+        'Right if you married after the tax year. If you were married on its last day, the return is wrong, and the form will show the conflict.',
       ),
       rule(
         'check',
@@ -274,7 +282,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       rule(
         'check',
         { marital: 'married', filed: 'separate' },
-        'Then your husband or wife takes part too, with an account and consent of their own.',
+        'Then your husband or wife takes part too, with their own account and consent.',
       ),
       rule('right', { marital: 'married', filed: 'joint' }, 'Then you answer for both of you.'),
       rule(
@@ -285,7 +293,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       rule(
         'costs',
         { alone: 'grandparent' },
-        'Without a court’s order that isn’t guardianship. If you can’t reach your parents, say yes to unusual circumstances.',
+        'Without a court order, that isn’t guardianship. If you can’t reach your parents, say yes to unusual circumstances.',
       ),
       rule(
         'right',
@@ -296,7 +304,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       rule(
         'costs',
         { unsubsidized: 'loan' },
-        'Answer no. With a yes you get no grant, no work-study, and no subsidized loan.',
+        'Answer no. If you answer yes, you get no grant, no work-study, and no subsidized loan.',
       ),
       rule(
         'check',
@@ -314,7 +322,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       ),
       field('invited', 'Who takes part?', invitations),
       field('account', 'How do they sign in?', {
-        own: 'Each with an account of their own',
+        own: 'Each with their own account',
         mine: 'With my account, beside me',
       }),
     ],
@@ -362,8 +370,8 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
     fields: [
       field('list', 'Which colleges do you list?', {
         all: 'All I’m considering, up to 20',
-        first: 'Only my first choice, so that it sees I mean it',
-        admitted: 'None until one admits me',
+        first: 'Only my first choice, so it knows I’m serious',
+        admitted: 'None until I’m admitted',
       }),
       field('campus', 'The university has several campuses. Which do you choose?', {
         mine: 'The one I applied to',
@@ -403,7 +411,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       rule(
         'stops',
         { after: 'yes' },
-        'It isn’t filed until the last one has signed. Priority dates can pass meanwhile.',
+        'It isn’t filed until the last one has signed. Priority dates can pass in the meantime.',
       ),
     ],
   },
@@ -416,8 +424,8 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
         alone: 'Divorced, separated, widowed, or never married',
       }),
       field('filed', `How did the parent file ${taxYear} taxes?`, {
-        joint: 'Jointly with today’s husband or wife',
-        former: 'Jointly with a former one',
+        joint: 'Jointly with their current husband or wife',
+        former: 'Jointly with a former husband or wife',
         separate: 'Married, separately',
         unmarried: 'Single or head of household',
         none: 'Not at all',
@@ -438,7 +446,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       rule(
         'check',
         { marital: ['married', 'remarried'], filed: ['separate', 'none', 'former'] },
-        'Then the husband or wife takes part too, with an account and consent of their own.',
+        'Then the husband or wife takes part too, with their own account and consent.',
       ),
       rule(
         'check',
@@ -448,7 +456,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       rule(
         'stops',
         { marital: ['together', 'alone'], filed: 'joint' },
-        'These two answers can’t both be true: who isn’t married today has no joint return with today’s husband or wife.',
+        'These two answers can’t both be true: someone who isn’t married today has no joint return with a current husband or wife.',
       ),
       rule(
         'check',

@@ -23,7 +23,7 @@ export const resultSources = {
     title: 'Federal Student Aid rolls out real-time FAFSA processing',
     url: 'https://insightintoacademia.com/fafsa-processing/',
     checkedOn,
-    readIn: 'insightintoacademia.com; investing.plus agrees and names the day, May 31, 2026',
+    readIn: 'insightintoacademia.com; investing.plus agrees and gives the date, May 31, 2026',
   },
   identity: {
     publisher: 'Mapping Your Future',
@@ -94,7 +94,7 @@ export const formStatuses: readonly FormStatus[] = [
   {
     name: 'In review',
     meaning: 'Submitted, and not processed yet. Most forms skip this now.',
-    next: 'Wait up to three days. Veterans, for one, still do.',
+    next: 'Wait up to three days. Veterans’ forms, for example, still go through it.',
   },
   {
     name: 'Action required',
@@ -109,12 +109,12 @@ export const formStatuses: readonly FormStatus[] = [
   {
     name: 'Processed with action required',
     meaning: 'What colleges see when a processed form was rejected or lacks something. It has no index.',
-    next: 'Correct it at StudentAid.gov; the reject code says what.',
+    next: 'Correct it at StudentAid.gov; the reject code tells you what to correct.',
   },
   {
     name: 'Closed',
     meaning: 'It was never submitted, and its deadline has passed.',
-    next: 'File the form of a year that is still open.',
+    next: 'File the form for a year that is still open.',
   },
 ]
 
@@ -130,7 +130,7 @@ export const verificationGroups: readonly FormStatus[] = [
     meaning: 'Your identity is checked.',
     next: 'Show the school an ID, in the way it asks.',
   },
-  { name: 'V5', meaning: 'Both of these.', next: 'Do both. No federal aid is paid before.' },
+  { name: 'V5', meaning: 'Both of these.', next: 'Do both. No federal aid is paid until then.' },
 ]
 
 export interface ResultCode {
@@ -231,7 +231,7 @@ const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   },
   {
     code: '9',
-    meaning: 'The number in college was left blank. That can happen on paper only.',
+    meaning: 'The number in college was left blank. That can happen only on paper.',
     next: 'Answer the question in a correction.',
     with: ['108'],
     source: resultSources.numberInCollege,
@@ -251,7 +251,7 @@ const comments: readonly Omit<ResultCode, 'kind'>[] = [
   {
     code: '353',
     meaning: 'The check for identity fraud saw a moderate risk.',
-    next: 'Nothing. If the form is rejected all the same, see whether your signature is missing: a bug deleted some in spring 2026.',
+    next: 'Nothing. If the form is rejected anyway, check whether your signature is missing: a bug deleted some in spring 2026.',
     with: [],
     source: resultSources.moderateRisk,
   },
@@ -287,8 +287,8 @@ export function findCodes(typed: string): readonly ResultCode[] {
 
 /** What we looked for in public sources and did not find. */
 export const codesNotFound: readonly string[] = [
-  'We couldn’t find the reject codes of 2027–28, nor a whole list for 2026–27. The Department publishes them in volumes 5 and 7 of its FAFSA Specifications Guide, which we couldn’t read.',
-  'We couldn’t find the meaning of reject codes 6, 31, 32, 33, and 34. We only read that they exist, and that comment 057 comes with 31, and 301 with 34.',
+  'We couldn’t find the reject codes for 2027–28, or a full list for 2026–27. The Department publishes them in volumes 5 and 7 of its FAFSA Specifications Guide, which we couldn’t read.',
+  'We couldn’t find the meaning of reject codes 6, 31, 32, 33, and 34. We know only that they exist, and that comment 057 comes with 31, and 301 with 34.',
   'We couldn’t find which codes stand for a missing consent or signature. The status “Action required” says it in words.',
   'We couldn’t find the comment codes for a high or the highest risk of identity fraud.',
 ]

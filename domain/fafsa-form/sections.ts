@@ -30,7 +30,7 @@ const benefits =
 const taxReturn: readonly Omit<FormQuestion, 'number'>[] = [
   {
     name: 'Filing status',
-    meaning: `As on the ${rehearsed.taxYear} return: single, joint, separate, head of household, or surviving spouse. It can differ from the marital status of today.`,
+    meaning: `As on the ${rehearsed.taxYear} return: single, joint, separate, head of household, or surviving spouse. It can differ from today’s marital status.`,
     where: 'Form 1040, above the income lines',
   },
   {
@@ -41,14 +41,14 @@ const taxReturn: readonly Omit<FormQuestion, 'number'>[] = [
   },
   {
     name: 'Adjusted gross income',
-    meaning: 'Income before most deductions: the figure that decides most about the result.',
+    meaning: 'Income before most deductions: the figure that affects the result most.',
     where: `Form 1040 line 11a (new in ${rehearsed.taxYear}; it was line 11)`,
-    mistake: 'Taking the box 1 of a W-2 instead. It leaves out all other income.',
+    mistake: 'Using box 1 of a W-2 instead. It leaves out all other income.',
   },
   {
     name: 'Untaxed income',
     meaning:
-      'Tax-exempt interest, and the untaxed part of withdrawals from retirement accounts. A rollover is asked for apart, and then it doesn’t count.',
+      'Tax-exempt interest, and the untaxed part of withdrawals from retirement accounts. Rollovers are asked about separately, and don’t count.',
     where: 'Form 1040 line 2a; lines 4a minus 4b; lines 5a minus 5b. Form 5498 shows a rollover',
     mistake: 'Leaving a rollover out. Then moved money counts as income.',
   },
@@ -89,7 +89,7 @@ export const formSections: readonly FormSection[] = [
     slug: 'identity',
     title: 'Who you are',
     who: 'student',
-    lead: 'Your account fills in most of this, and the Social Security Administration compares it with its own record at once.',
+    lead: 'Your account fills in most of this, and the Social Security Administration checks it against its own record right away.',
     questions: [
       {
         name: 'Name, date of birth, Social Security number',
@@ -103,12 +103,12 @@ export const formSections: readonly FormSection[] = [
         name: 'Email, phone, and mailing address',
         number: '2',
         meaning: 'Where you can be reached all year. The address is your permanent one.',
-        mistake: 'An email address of a high school that ends at graduation, or a dorm address.',
+        mistake: 'A high school email address that ends at graduation, or a dorm address.',
       },
       {
         name: 'State of legal residence',
         number: '14',
-        meaning: 'Where you have your permanent home, and since which month. State grants depend on it.',
+        meaning: 'Where your permanent home is, and since what month. State grants depend on it.',
         mistake: 'The state of the college you hope to attend.',
       },
     ],
@@ -130,9 +130,9 @@ export const formSections: readonly FormSection[] = [
         name: 'Consent and approval',
         number: '24',
         meaning:
-          'With a yes, the IRS sends the figures at once, and most questions about income disappear. It takes a yes even from someone who filed no return or has no Social Security number.',
+          'If they say yes, the IRS sends the figures right away, and most questions about income disappear. Even someone who filed no return or has no Social Security number has to say yes.',
         mistake:
-          'Saying no in order to type the figures yourself. One missing consent means no federal aid at all.',
+          'Saying no in order to type in the figures yourself. One missing consent means no federal aid at all.',
       },
     ],
     sources: [formSources.handbook, formSources.whoIsAParent, formSources.studentGuide],
@@ -175,8 +175,8 @@ export const formSections: readonly FormSection[] = [
         name: 'Unsubsidized loan only',
         number: '8',
         meaning:
-          'A yes is only for students whose parents refuse to take part. It gives up grants and work-study.',
-        mistake: 'A yes because you want a loan too. Nobody needs it for that.',
+          'Only for students whose parents refuse to take part. Answering yes gives up grants and work-study.',
+        mistake: 'Answering yes because you want a loan too. You don’t need it for that.',
       },
     ],
     sources: [
@@ -209,12 +209,12 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'Your husband or wife',
         number: '25–29',
-        meaning: `They do a part of their own only if you are married and didn’t file ${rehearsed.taxYear} taxes together.`,
+        meaning: `They do their own part only if you are married and didn’t file ${rehearsed.taxYear} taxes together.`,
       },
       {
         name: 'A parent’s husband, wife, or partner',
         number: '42–45',
-        meaning: `They do a part of their own if there is no joint ${rehearsed.taxYear} return, or if they are your other parent and live with yours unmarried.`,
+        meaning: `They do their own part if there is no joint ${rehearsed.taxYear} return, or if they are your other parent and live with yours without being married.`,
       },
     ],
     sources: [
@@ -242,7 +242,7 @@ export const formSections: readonly FormSection[] = [
         name: 'Your parents’ education',
         number: '15',
         meaning:
-          'Whether a biological or adoptive parent attended or completed college. “Don’t know” is an answer.',
+          'Whether a biological or adoptive parent attended or completed college. You can answer “Don’t know.”',
         mistake: 'Counting a stepparent.',
       },
       {
@@ -273,12 +273,12 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'Federal benefits',
         number: '18',
-        meaning: `Whether someone in your family got ${benefits} A yes can mean that nobody asks what you own.`,
+        meaning: `Whether anyone in your family got ${benefits} Answering yes can mean that you aren’t asked what you own.`,
       },
       {
         name: 'Tax filing',
         number: '19',
-        meaning: `Whether you filed a ${rehearsed.taxYear} return, in the US or elsewhere, and together with your husband or wife.`,
+        meaning: `Whether you filed a ${rehearsed.taxYear} return, in the US or elsewhere, and whether it was joint with your husband or wife.`,
         mistake: 'Answering for your parents. Many students filed nothing, and that’s fine.',
       },
       ...numbered(taxReturn, '20'),
@@ -326,7 +326,7 @@ export const formSections: readonly FormSection[] = [
         number: '24',
         meaning:
           'It’s for your own part only; each of the others signs theirs. It doesn’t make anyone owe anything.',
-        mistake: 'Stopping here. Check the next day that the status isn’t “In progress” any more.',
+        mistake: 'Stopping here. Check the next day that the status is no longer “In progress.”',
       },
     ],
     sources: [formSources.questionNumbers, formSources.whoIsAParent],
@@ -355,21 +355,21 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'State of residence',
         number: '33',
-        meaning: 'Your state, and since when.',
+        meaning: 'Your state, and since what month.',
       },
       {
         name: 'Family size',
         number: '34',
         meaning:
-          'You, your husband or wife, the student, and your dependent children, even if they live at college. Others count if they live with you and you pay more than half of their support. It’s taken from the tax return; change it only if it’s different now.',
+          'You, your husband or wife, the student, and your dependent children, even if they live at college. Others count if they live with you and you pay more than half of their support. The number comes from the tax return; change it only if it’s different now.',
         mistake: 'Counting everyone in the home, such as a roommate.',
       },
       {
         name: 'Number in college',
         number: '35',
         meaning:
-          'How many of them will be in college at least half-time, with the student and without you. It no longer changes the result, but the form insists on it.',
-        mistake: 'Leaving it blank, which rejects a form on paper.',
+          'How many of them will be in college at least half-time, counting the student but not you. It no longer changes the result, but the form requires it.',
+        mistake: 'Leaving it blank, which gets a paper form rejected.',
       },
     ],
     sources: [
@@ -390,12 +390,12 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'Federal benefits',
         number: '36',
-        meaning: `Whether someone in the family got ${benefits} A yes can mean that nobody asks what you own.`,
+        meaning: `Whether anyone in the family got ${benefits} Answering yes can mean that you aren’t asked what you own.`,
       },
       {
         name: 'Tax filing',
         number: '37',
-        meaning: `Whether you filed a ${rehearsed.taxYear} return, in the US or elsewhere, and together with the husband or wife you have today.`,
+        meaning: `Whether you filed a ${rehearsed.taxYear} return, in the US or elsewhere, and whether it was joint with your current husband or wife.`,
         mistake:
           'Saying joint because of a return with a former spouse. Then only your own share of it counts.',
       },
@@ -411,7 +411,7 @@ export const formSections: readonly FormSection[] = [
         name: 'College savings',
         number: '40',
         meaning:
-          'A 529 plan for this student is an investment of the parent’s, even if the student owns it. Plans for other children and those of grandparents aren’t listed.',
+          'A 529 plan for this student is the parent’s investment, even if the student owns it. Plans for other children and those of grandparents aren’t listed.',
         mistake: 'Listing it in both parts.',
       },
       {

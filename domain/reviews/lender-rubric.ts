@@ -34,7 +34,7 @@ const fees = {
 const release = {
   name: 'Cosigner release',
   looksAt:
-    'Full on-time payments before a cosigner can ask to be released. Five points if it takes no cosigner.',
+    'Full on-time payments before a cosigner can ask to be released. Five points if it accepts no cosigner.',
   rule: { kind: 'at_most', unit: 'payments', limits: [12, 24, 36, 48, 60] },
   weight: 12,
 } as const
@@ -130,7 +130,11 @@ function scoreLenderTerms(terms: LenderTerms): GivenPoints[] {
 function releasePoints(takesCosigner: boolean, payments: number | undefined): GivenPoints[] {
   if (!takesCosigner)
     return [
-      { criterion: release.name, points: 5, reason: 'It takes no cosigner, so no one else owes the loan.' },
+      {
+        criterion: release.name,
+        points: 5,
+        reason: 'It doesn’t accept cosigners, so no one else owes the loan.',
+      },
     ]
   if (payments === undefined) return []
   return [scoreByLimits(release, payments, `After ${payments} payments.`)]

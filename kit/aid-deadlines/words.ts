@@ -5,7 +5,7 @@ import { usStates } from '#domain/states.ts'
 
 const kinds: Record<AidDeadline['kind'], string> = {
   date: 'Deadline',
-  before: 'Before this day',
+  before: 'Before this date',
   priority: 'Priority date',
   funds: 'Until the money runs out',
   gpa: 'GPA from your school',
@@ -13,9 +13,9 @@ const kinds: Record<AidDeadline['kind'], string> = {
 
 const clocks: Record<DeadlineClock, string> = {
   'midnight Central time': 'by midnight Central time',
-  postmarked: 'postmarked by this day',
-  received: 'received by this day',
-  processed: 'processed by this day',
+  postmarked: 'postmarked by this date',
+  received: 'received by this date',
+  processed: 'processed by this date',
 }
 
 /** Says what a deadline asks for, without its day: `Deadline, by midnight Central time`. */

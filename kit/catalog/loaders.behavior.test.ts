@@ -182,7 +182,7 @@ function testLoader<Item extends CatalogItem>({
         exitCode: 1,
         problems: [
           'The file contains only withdrawals, and with --complete everything missing from it would be withdrawn, too: load it without --complete.',
-          'FILE was refused. Nothing has changed.',
+          'FILE was rejected. Nothing was changed.',
         ],
         done: [],
       })
@@ -231,7 +231,7 @@ function testLoader<Item extends CatalogItem>({
       await load(database, csv([one]))
       const report = await load(database, text, { isComplete: true })
       expect(report.exitCode).toBe(1)
-      expect(report.problems.at(-1)).toBe('FILE was refused. Nothing has changed.')
+      expect(report.problems.at(-1)).toBe('FILE was rejected. Nothing was changed.')
       expect(await listed(database)).toEqual([one])
     })
   })

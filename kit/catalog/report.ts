@@ -11,7 +11,7 @@ export interface Report {
 export function refusedFile(file: string, problems: readonly string[]): Report {
   return {
     done: [],
-    problems: [...problems, `${file} was refused. Nothing has changed.`],
+    problems: [...problems, `${file} was rejected. Nothing was changed.`],
     exitCode: 1,
   }
 }

@@ -40,7 +40,7 @@ export function writeRowReport<Item extends { id: string }>(
   const problems = [
     ...result.warnings.map(({ at, text }) => `${at}: note: ${text}.`),
     ...result.problems.map(({ at, text }) => `${at}: ${text}.`),
-    ...(refusedCount > 0 ? [`${many(refusedCount, thing)} refused and left unchanged.`] : []),
+    ...(refusedCount > 0 ? [`${many(refusedCount, thing)} rejected and left unchanged.`] : []),
   ]
   const isLoaded = written.length + withdrawn.length + result.unchangedCount > 0
   return { done, problems, exitCode: refusedCount > 0 ? (isLoaded ? 2 : 1) : 0 }
@@ -70,5 +70,5 @@ function totals<Item>(
     ...(returned > 0 ? [`${returned} returned`] : []),
     `${unchangedCount} unchanged`,
     `${withdrawn.length} withdrawn`,
-  ].join(', ')}${refusedCount > 0 ? `; ${refusedCount} refused` : ''}.`
+  ].join(', ')}${refusedCount > 0 ? `; ${refusedCount} rejected` : ''}.`
 }

@@ -34,7 +34,7 @@ export const federalText = {
     'Your child’s own Direct Subsidized and Unsubsidized Loans have one fixed rate, no credit check, and payments that can follow their income.',
   papers: 'The aid office asks for documents that show your status, such as Form I-94.',
   parents: (remaining: Range) =>
-    `Together, parents may take ${formatPlusRange(remaining)} this year in PLUS loans.`,
+    `Together, parents can borrow ${formatPlusRange(remaining)} this year in PLUS loans.`,
   plusTerms:
     'A PLUS loan is the parent’s debt. The government checks the parent’s credit for serious problems, and payments on a new PLUS loan can’t follow income. Its payment is calculated here under the Tiered Standard plan.',
   graduatePlus: (remaining: Range) =>

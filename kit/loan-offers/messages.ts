@@ -128,7 +128,7 @@ export const loanOfferText = {
   } satisfies Record<Capitalization, string>,
   release: (payments: number, conditions: string) =>
     `after ${payments} full on-time payments${conditions ? `, with ${conditions}` : ''}`,
-  noCosigner: 'This lender doesn’t take cosigners',
+  noCosigner: 'This lender doesn’t accept cosigners',
   withoutCosigner: { higher: 'the rate is higher', same: 'the rate is the same' },
   cosignerRequired: 'not available',
   hardship: (months: number) =>

@@ -12,28 +12,28 @@ export const fafsaText = {
   deadlines: {
     title: 'FAFSA deadlines',
     description:
-      'Federal, state, and school FAFSA deadlines in one list, with what each one means, and a calendar to keep.',
+      'Federal, state, and school FAFSA deadlines in one list, with what each one means, and a calendar file.',
     lead: 'Three deadlines matter, and the federal one comes last. Schools and states give out most of their money by an earlier date.',
     listTitle: (year: string) => `Your deadlines for ${year}`,
     said: (count: number, next: string | undefined) =>
       `${count} ${count === 1 ? 'deadline' : 'deadlines'}.${next ? ` Nearest: ${next}.` : ''}`,
     calendar: 'Add these to your calendar',
     calendarHint:
-      'One calendar file with these dates and the deadlines of scholarships in your plan. Expected dates say so.',
+      'One calendar file with these dates and the deadlines of scholarships in your plan. Expected dates are marked.',
     over: 'Over',
     open: 'Open',
     noState: 'Choose your state to see its deadlines.',
     noneListed: (state: string) =>
       `The Department’s list for ${stateDeadlinesYear} has no date for ${state}. Ask the financial aid office of your school or your state’s higher education agency.`,
-    published: `The Department’s list that we could read is for ${stateDeadlinesYear}. For your year we show the same day as “expected.” Dates move by a few days or weeks from year to year: check with your state’s agency before you rely on one.`,
+    published: `The Department’s list that we could read is for ${stateDeadlinesYear}. For your year, we show the same date as “expected.” Dates move by a few days or weeks from year to year: check with your state’s agency before you rely on one.`,
     meaningTitle: 'What each kind of date means',
     meanings: [
       { title: 'Deadline', text: 'The last day. Later forms don’t count.' },
-      { title: 'Priority date', text: 'Later forms are taken, but the money may be gone.' },
-      { title: 'Until the money runs out', text: 'There is no day. File as early as you can.' },
+      { title: 'Priority date', text: 'Later forms are accepted, but the money may be gone.' },
+      { title: 'Until the money runs out', text: 'There is no set date. File as early as you can.' },
       {
         title: 'Postmarked, received, processed',
-        text: 'What has to happen by that day: sent, arrived, or worked on. A form filed online is usually processed the same day.',
+        text: 'What has to have happened by that date: the form was mailed, arrived, or was processed. A form filed online is usually processed the same day.',
       },
       {
         title: 'Midnight Central time',
@@ -41,7 +41,7 @@ export const fafsaText = {
       },
       {
         title: 'GPA from your school',
-        text: 'Your school sends your grades to the state. Ask if it does so by itself.',
+        text: 'Your school sends your grades to the state. Ask whether it does so automatically.',
       },
     ],
   },

@@ -51,9 +51,9 @@ test('a partly refused file ends with exit code 2, refused rows on stderr, and l
   const { code, stdout, stderr } = await command(place, lenderCsv([oak, late]))
   expect(code).toBe(2)
   expect(stderr).toMatch(
-    /^line 3: rate_seen_on .* is in the future: .*\nelm was refused and is unchanged\.\n$/,
+    /^line 3: rate_seen_on .* is in the future: .*\nelm was rejected and is unchanged\.\n$/,
   )
-  expect(stdout).toMatch(/1 lender loaded: 1 offer added, .*; 1 lender refused\.\n$/)
+  expect(stdout).toMatch(/1 lender loaded: 1 offer added, .*; 1 lender rejected\.\n$/)
 })
 
 test('a refused file ends with exit code 1 and plain messages', async () => {
@@ -85,9 +85,9 @@ test('a file of scholarships is told by its columns and loaded, with refused row
   const { code, stdout, stderr } = await command(place, file)
   expect(code).toBe(2)
   expect(stderr).toMatch(
-    /line 2: note: .*passed.*\nline 3: last_checked_on .* is in the future: .*\n1 scholarship refused/,
+    /line 2: note: .*passed.*\nline 3: last_checked_on .* is in the future: .*\n1 scholarship rejected/,
   )
-  expect(stdout).toMatch(/1 scholarship added, .*; 1 refused\.\n$/)
+  expect(stdout).toMatch(/1 scholarship added, .*; 1 rejected\.\n$/)
   await expect.poll(() => received, { timeout: 6_000 }).toEqual(['scholarship'])
 })
 
@@ -101,8 +101,8 @@ test('a file of cards is told by its columns and loaded, with refused rows on st
   const file = cardCsv([one, { ...late, termsSeenOn: addDays(today, 2) }])
   const { code, stdout, stderr } = await command(place, file)
   expect(code).toBe(2)
-  expect(stderr).toMatch(/^line 3: terms_seen_on .* is in the future: .*\n1 card refused/)
-  expect(stdout).toMatch(/1 card added, .*; 1 refused\.\n$/)
+  expect(stderr).toMatch(/^line 3: terms_seen_on .* is in the future: .*\n1 card rejected/)
+  expect(stdout).toMatch(/1 card added, .*; 1 rejected\.\n$/)
   await expect.poll(() => received.sort(), { timeout: 6_000 }).toEqual(['card_issuer', 'credit_card'])
 })
 

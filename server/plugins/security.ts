@@ -46,7 +46,7 @@ export const security = fp(async (app: FastifyInstance, options: SecurityOptions
     }
     if (decidesOrigins || (SAFE_METHODS.has(request.method) && !changesState)) return
     if (isFromOwnSite(request, siteUrl)) return
-    throw new ApiError('CROSS_SITE_REFUSED', 'This request was started by another site, so it was refused.')
+    throw new ApiError('CROSS_SITE_REFUSED', 'This request was started by another site, so it was rejected.')
   })
 })
 

@@ -2,7 +2,7 @@
 export const moneyText = {
   about: 'About',
   title: 'How we make money',
-  lead: 'If a provider pays us, we say so beside its name. You pay nothing, and what it pays plays no part in the order of any list.',
+  lead: 'If a provider pays us, we say so next to its name. You pay nothing, and what it pays plays no part in the order of any list.',
   samples: {
     lenders: 'lenders',
     issuers: 'card issuers',

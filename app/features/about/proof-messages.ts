@@ -91,7 +91,7 @@ export const proofText = {
     },
     {
       title: 'Never a gain',
-      text: 'If you carry a balance, we add up only interest and fees. Rewards are shown beside that total, never in it: a reward for buying isn’t a gain while you pay interest on what you bought.',
+      text: 'If you carry a balance, we add up only interest and fees. Rewards are shown next to that total, never in it: a reward for buying isn’t a gain while you pay interest on what you bought.',
     },
     {
       title: 'Paying it off',
@@ -124,7 +124,7 @@ export const proofText = {
     'You get the amount borrowed minus the origination fee, all on one day.',
     'You pay the schedule as it would be billed: what you pay in school, the monthly payments, and the smaller last one.',
     'A fee that everyone pays just for applying isn’t part of an APR. It’s part of our totals.',
-    'A variable rate is assumed to stay where it starts. What it costs at its cap is shown beside it.',
+    'A variable rate is assumed to stay where it starts. What it costs at its cap is shown next to it.',
     'While nothing is paid, interest builds on the amount, but not on itself until it’s capitalized. That can put the APR below the rate.',
   ],
 
@@ -138,7 +138,7 @@ export const proofText = {
 
   limitsTitle: 'What this doesn’t prove',
   limits: [
-    'That a lender’s rates are still current: each loan says when we last saw its rates.',
+    'That a lender’s rates are still current: each loan shows when we last saw its rates.',
     'What rate you’ll get: no one knows until the lender has looked at your application.',
     'Your bill to the cent: a lender may count days instead of months, or round differently.',
   ],

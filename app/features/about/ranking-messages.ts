@@ -81,7 +81,7 @@ export const rankingText = {
     },
     {
       title: 'A lowest rate you can’t get',
-      text: `That end says “${loanOfferText.excluded},” and its total drops out of the score. Its weight counts at the highest rate, the only end left, so a low rate out of reach can’t lift a loan. In the example below, the lowest rate needs a cosigner with a score of ${loan.floor} or more, and the cosigner’s is ${loan.from} to ${loan.to}: the total at the highest rate counts with ${loan.highestWeight} instead of ${loan.defaultWeight}.`,
+      text: `That end shows “${loanOfferText.excluded},” and its total drops out of the score. Its weight counts at the highest rate, the only end left, so a low rate out of reach can’t lift a loan. In the example below, the lowest rate needs a cosigner with a score of ${loan.floor} or more, and the cosigner’s is ${loan.from} to ${loan.to}: the total at the highest rate counts with ${loan.highestWeight} instead of ${loan.defaultWeight}.`,
     },
     {
       title: 'When we say that',
@@ -93,7 +93,7 @@ export const rankingText = {
   costlierText:
     'Cost is most of the score, not all of it. If a loan ranks above one that costs less at every rate open to you, its card says so and explains what raises its rank: up to two things that add more to its score than to the other’s. There is always a reason, or it wouldn’t rank there; a test checks thousands of lists.',
   costlierExample: (loan: { lender: string; sentence: string }) =>
-    `The card for this invented loan from ${loan.lender} says: “${loan.sentence}”`,
+    `The card for this invented loan from ${loan.lender} reads: “${loan.sentence}”`,
   costlierCaption: 'What raises its rank, largest effect first',
   costlierColumns: (upper: string, lower: string) => ({ what: 'Factor', upper, lower }),
 
@@ -200,7 +200,7 @@ export const rankingText = {
 
   paysTitle: 'Who pays us, and why it changes nothing',
   pays: [
-    'A lender may pay us a fee when a visitor goes to its site or takes out a loan. Each loan in the list says whether its lender pays us, and a notice appears above the list.',
+    'A lender may pay us a fee when a visitor goes to its site or takes out a loan. Each loan in the list shows whether its lender pays us, and a notice appears above the list.',
     'The ranking is one function with a closed list of inputs: the criteria above, your amount, and the weights. What lenders pay is stored in a separate table that the function never sees. Code that adds a payment to its inputs doesn’t compile; a test makes sure of that every time the site is checked.',
   ],
   paying: (names: string) => `Lenders that pay us today: ${names}.`,

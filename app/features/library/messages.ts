@@ -56,7 +56,7 @@ export const libraryText = {
     description: 'What you chose, where it leads, and how to continue or go back.',
     from: 'You came from',
     where: (label: string) =>
-      `You chose “${label},” which leads to another page on this site. Nothing is sent to anyone else, and you can come back.`,
+      `You chose “${label},” which links to another page on this site. Nothing is sent to anyone else, and you can come back.`,
     go: 'Continue',
     back: 'Go back',
   },

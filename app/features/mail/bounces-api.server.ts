@@ -23,7 +23,7 @@ export const bouncesApi: FastifyPluginAsyncZod<BouncesOptions> = async (api, { s
       // The token is the whole permission, and a mail service is another site.
       config: { decidesOrigins: true },
       schema: {
-        summary: 'Records addresses that should not get any more emails',
+        summary: 'Records addresses that should get no further emails',
         description:
           'For the operator’s mail service, with the token of `npm run operator -- mail-hook-token`.',
         body: bounces,

@@ -19,7 +19,8 @@ export const cardText = {
     go: 'See my cards',
   },
   lead: {
-    sample: 'We invented it, so there’s nowhere to go. For a real card, this page would lead to its issuer.',
+    sample:
+      'We invented it, so there’s nowhere to go. For a real card, this page would take you to its issuer.',
     unknown: 'We don’t have a link to its application page. Look the card up by name.',
     real: (host: string) =>
       `The next page is on the issuer’s own site, ${host}, which has its own privacy policy.`,

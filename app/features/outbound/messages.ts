@@ -15,7 +15,8 @@ export const outboundText = {
   description:
     'Which lender you chose, whether it pays us, what happens next, what a rate check does to your credit, and what we pass on: nothing.',
   lead: {
-    sample: 'We invented it, so there’s nowhere to go. For a real lender, this page would lead to its site.',
+    sample:
+      'We invented it, so there’s nowhere to go. For a real lender, this page would take you to its site.',
     unknown: 'We don’t have a link to its application page. Look the lender up by name.',
     real: (host: string) =>
       `The next page is on the lender’s own site, ${host}, which has its own privacy policy.`,

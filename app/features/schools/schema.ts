@@ -3,11 +3,11 @@ import { maxKeywordCharacters, type SchoolOption } from './school-option.ts'
 
 export const schoolOptionSchema = z.object({
   name: z.string(),
-  opeid: z.string().describe('Federal key for student aid: eight digits, as text'),
+  opeid: z.string().describe('Federal student aid ID: eight digits, as text'),
   abbreviation: z.string().describe('Short name; empty when there is none'),
   city: z.string(),
   state: z.string().describe('Two-letter postal code'),
-  unitid: z.string().describe('Federal key of the campus: six digits, as text'),
+  unitid: z.string().describe('Federal campus ID: six digits, as text'),
 }) satisfies z.ZodType<SchoolOption>
 
 export const schoolSearchQuery = z.object({

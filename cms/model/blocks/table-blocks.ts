@@ -20,12 +20,12 @@ export const topPicksTableBlock = block(
 export const tableBlock = block('Table', 'table', 'Figures or words side by side.', { title, ...tableFields })
 
 const point = object('point', 'Value', 'One value.', {
-  label: required(text('Label', 'What the value stands for, such as "2026–27."')),
+  label: required(text('Label', 'What the value represents, such as "2026–27."')),
   value: required(number('Value', 'A plain number, in the chart’s unit.')),
 })
 
 const series = object('series', 'Series', 'Values that belong together.', {
-  name: required(text('Name', 'Shown beside the color, never by color alone.')),
+  name: required(text('Name', 'Shown next to the color, never by color alone.')),
   points: required(list('Values', 'In the order of the axis.', point)),
 })
 

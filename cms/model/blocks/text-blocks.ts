@@ -25,10 +25,10 @@ export const colored = block('Colored', 'colored', 'Text on a colored background
   button,
 })
 
-export const textAndImage = block('Text and image', 'textAndImage', 'Text beside a picture.', {
+export const textAndImage = block('Text and image', 'textAndImage', 'Text next to a picture.', {
   title: heading,
   body: required(richText('Text', 'The text to show.')),
-  image: required(image('Image', 'Shown beside the text, above it on a phone.')),
+  image: required(image('Image', 'Shown next to the text, above it on a phone.')),
   layout,
   button,
 })
@@ -63,7 +63,7 @@ export const headerWithIcon = block(
 export const ourStory = block('Our story', 'ourStory', 'How the site came to be, for the About page.', {
   title: heading,
   body: required(richText('Text', 'What happened.')),
-  image: image('Image', 'Beside the text.'),
+  image: image('Image', 'Next to the text.'),
 })
 
 const listedSource = object('listedSource', 'Source', 'One entry in the list.', {

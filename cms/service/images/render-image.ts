@@ -29,7 +29,7 @@ const AVIF_EFFORT = 2
  */
 export function plannedImage(source: Size, parameters: ImageParameters, format: OutputFormat): ImagePlan {
   const plan = planImage(source, parameters)
-  if (!plan) throw refusal(400, 'Invalid value of "rect": it lies outside the image.')
+  if (!plan) throw refusal(400, 'Invalid value for "rect": it is outside the image.')
   const { width, height } = plan.output
   const isEnlarged = width > source.width || height > source.height
   if ((isEnlarged && width * height > MAX_ENLARGED_PIXELS) || Math.max(width, height) > maxSide[format])

@@ -43,6 +43,6 @@ const stated: Record<AdvantageCriterion, string> = {
   ...better,
   rate_cap: 'it states its rate cap',
   fees: 'it states every fee',
-  cosigner_release: 'it says when a cosigner can be released',
-  hardship: 'it says how long forbearance can last',
+  cosigner_release: 'it states when a cosigner can be released',
+  hardship: 'it states how long forbearance can last',
 }

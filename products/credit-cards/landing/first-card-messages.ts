@@ -29,7 +29,7 @@ export const firstCardText = {
       title: 'A credit union or a cosigner',
       when: 'None of these works.',
       text: 'Ask a credit union you can join about a card secured by your savings, or one you sign for with a parent. Whoever signs with you owes the bill too.',
-      link: 'See cards that take a cosigner',
+      link: 'See cards that accept a cosigner',
     },
   },
   yearTitle: 'The first year',

@@ -45,7 +45,7 @@ export const landingText = {
 
   youngTitle: 'Under 21? The law adds one requirement',
   young: [
-    'From 18 to 20, you need your own income or assets to cover the minimum payments, or a cosigner who is 21 or older. A parent’s income doesn’t count as yours. Not every issuer takes a cosigner; each card says what its issuer states.',
+    'From 18 to 20, you need your own income or assets to cover the minimum payments, or a cosigner who is 21 or older. A parent’s income doesn’t count as yours. Not every issuer accepts a cosigner; each card shows what its issuer states.',
     'Under 18 you can’t apply. A parent can add you to their card as an authorized user: you may use it, and they owe the bill.',
     'An issuer may not offer a college student a gift for applying, whether on campus, near it, or at a college event.',
   ],
@@ -61,7 +61,7 @@ export const landingText = {
     },
     {
       title: 'Both ends of the APR',
-      text: `You see the highest rate beside the lowest, the day we read it, and nothing older than ${maxRateAgeDays} days is ranked.`,
+      text: `You see the highest rate next to the lowest, the date we read it, and nothing older than ${maxRateAgeDays} days is ranked.`,
     },
     {
       title: 'No promise of approval',

@@ -81,5 +81,5 @@ export const answerText = {
   minorLink: 'How a first card works before 21',
   firstCardLink: 'No history yet: which first card to choose, and what to do in months 1, 6, and 12',
   young:
-    'From 18 to 20, the issuer must look at your own income; a parent’s doesn’t count. Each card says whether the issuer takes a cosigner.',
+    'From 18 to 20, the issuer must look at your own income; a parent’s doesn’t count. Each card shows whether the issuer accepts a cosigner.',
 } as const

@@ -33,9 +33,9 @@ export const eligibilityText = {
   why: (rules: readonly CardRuleVerdict[]) => and.format(rules.map(({ rule }) => names[rule])),
   /** What the law asks before 21, on every card. */
   young: {
-    yes: 'Under 21: your own income, or a cosigner 21 or older, which this issuer takes.',
-    no: 'Under 21: your own income. This issuer doesn’t take cosigners.',
-    unknown: 'Under 21: your own income. This issuer doesn’t state whether it takes a cosigner.',
+    yes: 'Under 21: your own income, or a cosigner 21 or older, which this issuer accepts.',
+    no: 'Under 21: your own income. This issuer doesn’t accept cosigners.',
+    unknown: 'Under 21: your own income. This issuer doesn’t state whether it accepts a cosigner.',
   },
   /** The same in a row of the list. */
   youngShort: {
@@ -77,7 +77,7 @@ function wants(rule: CardRule): string {
       const income = oneOf.includes('shared')
         ? 'Your own income or income you have access to'
         : 'Your own income'
-      if (orCosigner === null) return `${income} (whether the issuer takes a cosigner isn’t stated)`
+      if (orCosigner === null) return `${income} (whether the issuer accepts a cosigner isn’t stated)`
       return orCosigner ? `${income}, or a cosigner 21 or older` : income
     }
     case 'credit':

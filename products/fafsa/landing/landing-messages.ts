@@ -4,9 +4,9 @@ import { href } from 'react-router'
 export const landingText = {
   line: 'FAFSA',
   title: 'Get through the FAFSA',
-  metaTitle: 'FAFSA: estimate, rehearse, and keep your deadlines',
+  metaTitle: 'FAFSA: estimate, rehearse, and meet your deadlines',
   description:
-    'What the FAFSA decides, who has to take part, your next step, and your nearest deadline. Free, nothing to sign up for.',
+    'What the FAFSA decides, who has to take part, your next step, and your nearest deadline. Free, with no sign-up.',
   lead: (year: string, income: number) =>
     `One free form decides your federal grants, loans, and work-study, and most state and college aid. The ${year} form is open now. It asks about ${income} income.`,
   stage: 'Where are you with it?',
@@ -17,7 +17,7 @@ export const landingText = {
     offer: 'I have an aid offer, and it isn’t enough',
   },
   start: 'Show my next step',
-  free: 'Free: no account, no name. What you choose here is only in the address of this page.',
+  free: 'Free: no account, no name. Your choice appears only in this page’s address.',
   next: 'Your next step',
   steps: {
     start: {
@@ -47,7 +47,7 @@ export const landingText = {
   },
   nearest: 'Your nearest deadline',
   allDeadlines: 'All deadlines, and a calendar',
-  howTime: 'The form takes about an hour, with the tax return at hand that it asks for.',
+  howTime: 'The form takes about an hour if you have the tax return it asks for in front of you.',
   how: [
     {
       title: 'What it decides',
@@ -65,11 +65,11 @@ export const landingText = {
   faq: [
     {
       title: 'Should I file if my parents earn too much?',
-      text: 'Yes. Unsubsidized federal loans don’t depend on income, and many colleges and states want the form before they give anything, even for merit.',
+      text: 'Yes. Unsubsidized federal loans don’t depend on income, and many colleges and states want the form before they give anything, even merit aid.',
     },
     {
       title: 'Does it cost anything?',
-      text: 'No. If a site asks for money to file the FAFSA, leave it. The real one is at studentaid.gov.',
+      text: 'No. If a site asks for money to file the FAFSA, leave. The real one is at studentaid.gov.',
     },
     {
       title: 'What if my family’s income has dropped since then?',
@@ -79,7 +79,7 @@ export const landingText = {
   promises: [
     {
       title: 'Nothing you type about money reaches us',
-      text: 'The tools that ask about income run in your browser. Without script, the server works out the answer and stores nothing.',
+      text: 'The tools that ask about income run in your browser. Without JavaScript, the server works out the answer and stores nothing.',
     },
     {
       title: 'No login, no Social Security number',

@@ -18,7 +18,7 @@ const lastDay = formatDate(interimException.enrolledOn, 'Month D, YYYY')
 export const loanLimitsText = {
   title: 'Federal loan limits',
   description:
-    'What you can borrow in federal student loans under the July 2026 rules: by year, in total, and for parents, with who is bound and who keeps the earlier limits.',
+    'What you can borrow in federal student loans under the July 2026 rules: by year, in total, and for parents, plus who the limits apply to and who keeps the earlier ones.',
   lead: `How much a student and a parent can borrow from the government in ${year}, under the rules of July 1, 2026. Take these before a private loan: the rate is fixed, and there is more help if you can’t pay.`,
   fields: {
     degree: 'Program',
@@ -53,14 +53,14 @@ export const loanLimitsText = {
   orUpToCost: (limit: string) =>
     `${limit}, or under the exception up to the cost of attendance, minus other aid,`,
   parts: {
-    subsidized: 'of it subsidized: no interest during school',
+    subsidized: 'of that subsidized: no interest during school',
     total: 'in total at this level of study',
     parents: 'parents together, this year, in PLUS loans',
     parentsInAll: 'parents together, in total, for this student',
     graduatePlus: 'in Graduate PLUS loans, this year',
   },
   borrowed:
-    'These are the limits before anything is borrowed. With loans already taken, the loan questions work out what’s left.',
+    'These are the limits before anything is borrowed. If you’ve already borrowed, the loan questions work out what’s left.',
   questions: 'Work out what’s left',
   saidLimit: (amount: string) => `This year’s limit: ${amount}.`,
   tables: {
@@ -69,7 +69,7 @@ export const loanLimitsText = {
     parents: `Parents, ${year}`,
     who: 'Who',
     yearly: 'Each year',
-    subsidized: 'Of it subsidized',
+    subsidized: 'Subsidized part',
     inAll: 'In total',
   },
   rows: {
@@ -84,7 +84,7 @@ export const loanLimitsText = {
   rules: [
     {
       id: 'bound',
-      title: 'Whom the July 2026 limits bind',
+      title: 'Who the July 2026 limits apply to',
       points: [
         'Undergraduates’ own limits didn’t change. The limits for graduate students and for parents did, and there is one lifetime limit for everyone.',
         `The lifetime limit is ${formatDollars(lifetimeLimit.cents)} for all federal loans a student ever takes, repaid or not. PLUS loans that parents take don’t count toward it.`,
@@ -133,7 +133,7 @@ export const loanLimitsText = {
       title: 'Citizenship',
       points: [
         federalFacts.eligibleOnly,
-        'Eligible noncitizens include permanent residents, refugees, people granted asylum, and T visa holders. DACA recipients and students on F-1 or J-1 visas can’t have federal loans. A parent who takes a PLUS loan has to meet the same rule.',
+        'Eligible noncitizens include permanent residents, refugees, people granted asylum, and T visa holders. DACA recipients and students on F-1 or J-1 visas can’t get federal loans. A parent who takes out a PLUS loan has to meet the same rule.',
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const letterText = {
   write: 'Write the letter',
   again: 'Write it again',
   label: 'Your letter',
-  fieldHint: 'Fill in what stands in [brackets], and change whatever you like. It isn’t saved here.',
+  fieldHint: 'Fill in what’s in [brackets], and change whatever you like. It isn’t saved here.',
   copy: 'Copy the letter',
   download: 'Save the letter',
   fileName: 'aid-appeal.txt',
@@ -43,12 +43,12 @@ export const letterText = {
     `Thank you for your offer of financial aid at ${school} for ${year}. My student ID is [number]. I would like to enroll, and I am asking you to review the offer.`,
   noCost: 'Please send me the full cost of attendance for the year, because the offer doesn’t state it.',
   figures: ({ costCents, grantCents, netPriceCents, gapCents }: OfferCost) =>
-    `By your offer, the cost of attendance is ${formatDollars(costCents ?? 0)}, and grants and scholarships are ${formatDollars(grantCents)}. That leaves a net price of ${formatDollars(netPriceCents ?? 0)}. After work-study and my federal loans, ${formatDollars(gapCents ?? 0)} is still open.`,
+    `According to your offer, the cost of attendance is ${formatDollars(costCents ?? 0)}, and grants and scholarships are ${formatDollars(grantCents)}. That leaves a net price of ${formatDollars(netPriceCents ?? 0)}. After work-study and my federal loans, ${formatDollars(gapCents ?? 0)} is still not covered.`,
   changed: 'The FAFSA doesn’t show our situation as it is now:',
-  law: 'I am asking for professional judgment under section 479A of the Higher Education Act. I can send documents: [list them]. Please tell me if you use a form of your own.',
+  law: 'I am asking for professional judgment under section 479A of the Higher Education Act. I can send documents: [list them]. Please let me know if you have your own form.',
   better: (school: string, price: string) =>
     `${school} has offered me a net price of ${price} a year. I would rather attend your school. Can you review my grant or scholarship? I can send you that offer.`,
-  ask: 'Please tell me as well which of my grants are renewed each year, and under what conditions.',
+  ask: 'Please also tell me which of my grants are renewed each year, and under what conditions.',
   end: 'Thank you for your time.',
   name: '[Your name, phone number and email address]',
 }

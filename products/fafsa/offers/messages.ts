@@ -12,10 +12,10 @@ export const offersText = {
   noScript:
     'Without JavaScript, this page compares two offers: it sends the form to us, and the answer comes back.',
   form: 'Your offers',
-  optional: 'Leave out what the letter doesn’t say. That isn’t the same as $0.',
+  optional: 'Leave blank what the letter doesn’t state. That isn’t the same as $0.',
   student: {
     title: 'The student',
-    hint: 'Limits of federal loans go by this. We don’t need a name.',
+    hint: 'Federal loan limits depend on this. We don’t need a name.',
     studyYear: 'Year of study',
     studyYears: {
       first: 'First year',
@@ -38,14 +38,14 @@ export const offersText = {
   years: 'Years until the degree',
   yearCount: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   billsHousing: 'Does the school bill housing and food?',
-  billed: { yes: 'Yes', no: 'No, we pay others', unknown: 'The letter doesn’t say' },
+  billed: { yes: 'Yes', no: 'No, we pay someone else', unknown: 'The letter doesn’t say' },
   cost: 'Cost of attendance',
   costHint: 'Enter the parts, the total, or both.',
   grants: 'Grants and scholarships',
   grantsHint: 'Free money: you don’t pay it back.',
   loans: 'Work, loans and payment plans',
   loansHint: 'Earned, borrowed or paid later: none of it makes school cheaper.',
-  letter: 'What the letter adds up',
+  letter: 'The letter’s own totals',
   letterHint: 'So that we can check what it counts as aid.',
   amounts: {
     tuition: 'Tuition and fees',
@@ -69,7 +69,7 @@ export const offersText = {
     schoolLoan: 'Loan from the school',
     privateLoan: 'Private loan',
     paymentPlan: 'Payment plan',
-    aidTotal: 'Its total of aid',
+    aidTotal: 'Its total aid',
     statedNet: 'What it says is left to pay',
   } satisfies Record<OfferAmount, string>,
   hints: { housing: 'Housing and food together, if the letter has one line for both' } as Partial<
@@ -136,7 +136,7 @@ export const offersText = {
     clear: 'Delete all offers',
     clearSure: 'Delete all offers from this browser?',
     nothingToClear: 'There are no offers to delete.',
-    cleared: 'All offers are deleted.',
+    cleared: 'All offers were deleted.',
     opened: (count: number) => (count === 1 ? '1 offer opened.' : `${count} offers opened.`),
     notOpened: 'No offers were found in this file. Choose one that you saved here.',
     fileName: (today: string) => `aid-offers-${today}.json`,

@@ -60,30 +60,30 @@ export const resultsText = {
   yearName: (year: number) => `Year ${year}`,
   total: 'All years',
   yearsNote:
-    'The cost stays as it is: no published figure says how one school’s cost will change, so expect it to rise. Awards for this year only fall away. Where the letter doesn’t say, we count both ways. Pell Grants need a new FAFSA every year.',
+    'The cost stays as it is: no published figure says how one school’s cost will change, so expect it to rise. Awards for this year only drop out. Where the letter doesn’t say, we count both ways. Pell Grants need a new FAFSA every year.',
   debtTitle: 'What is borrowed this year',
-  debtCaption: (name: string) => `${name}: what each loan costs in all`,
-  debtColumns: ['Loan', 'Borrowed', 'Rate', 'Repaid in all'],
+  debtCaption: (name: string) => `${name}: what each loan costs in total`,
+  debtColumns: ['Loan', 'Borrowed', 'Rate', 'Total repaid'],
   debtTerm: (cents: number, months: number) => `${formatDollars(cents)} over ${months / 12} years`,
   debtNone: 'No loans in this offer.',
   rateNotStated: 'The letter states none',
   repaidUnknown: 'Not known without a rate',
   debtNote: (rateYear: string) =>
-    `Federal loans at the rates of ${rateYear}, in the Tiered Standard plan by this loan alone; others over ten years. Nothing is paid until six months after the program, except on a Parent PLUS Loan. Fees come out of what is paid out.`,
+    `Federal loans at the rates of ${rateYear}, on the Tiered Standard plan for this loan only; others over ten years. Nothing is paid until six months after the program, except on a Parent PLUS Loan. Fees come out of the amount paid out.`,
   nextYearNote: (year: string, ratesOf: string) =>
     `Rates and Pell amounts of ${year} aren’t published yet, so loans use those of ${ratesOf}.`,
   flagsTitle: 'What to look at',
-  noFlags: 'Nothing here needs a question.',
+  noFlags: 'Nothing here raises a question.',
   cfpbTitle: 'CFPB link',
   cfpbLabel: (name: string) => `Offer link: ${name}`,
   cfpbHint:
-    'In the form of the CFPB’s offer links, which anyone with the link can read. The total cost and the letter’s own sums have no place in it.',
-  cfpbMissing: 'Enter the school’s IPEDS unit ID to make a link of this offer.',
+    'In the form of the CFPB’s offer links, which anyone with the link can read. The link can’t carry the total cost or the letter’s own totals.',
+  cfpbMissing: 'Enter the school’s IPEDS unit ID to make a link for this offer.',
   cfpbCopy: 'Copy link',
   copied: 'Copied.',
-  notCopied: 'The browser didn’t allow copying. The text is selected, so you can copy it by keyboard.',
+  notCopied: 'The browser didn’t allow copying. The text is selected, so you can copy it with the keyboard.',
   print: 'Print',
-  sources: 'What this rests on',
+  sources: 'What this is based on',
   sourcesHint:
     'None of these makes schools use one format. We did not find the template of the College Financing Plan for 2026–27 itself.',
 }
@@ -116,19 +116,19 @@ export function describeFlag(flag: OfferFlag): { tone: 'bad' | 'warn'; title: st
       return {
         tone: 'bad',
         title: 'Loans counted as aid',
-        text: `${formatDollars(flag.cents)} of the letter’s total of aid is not free: it must be paid back or worked for.`,
+        text: `${formatDollars(flag.cents)} of the letter’s total aid is not free: it must be paid back or worked for.`,
       }
     case 'total_counts_work':
       return {
         tone: 'warn',
         title: 'Work counted as aid',
-        text: `${formatDollars(flag.cents)} of the letter’s total of aid has to be earned first.`,
+        text: `${formatDollars(flag.cents)} of the letter’s total aid has to be earned first.`,
       }
     case 'net_understated':
       return {
         tone: 'bad',
         title: 'The letter’s price is too low',
-        text: `It says ${formatDollars(flag.cents)} less than the cost minus grants and scholarships. It leaves out costs, or takes off loans or wages.`,
+        text: `It is ${formatDollars(flag.cents)} less than the cost minus grants and scholarships. It leaves out costs, or takes off loans or wages.`,
       }
     case 'work_counted':
       return {
@@ -146,7 +146,7 @@ export function describeFlag(flag: OfferFlag): { tone: 'bad' | 'warn'; title: st
       return {
         tone: 'bad',
         title: 'Parent PLUS Loan above the limit',
-        text: `Since July 2026, all parents together may borrow ${formatDollars(flag.limitCents)} a year for one student. Only students inside the interim exception, enrolled and with a federal loan by June 30, 2026, keep the old limit.`,
+        text: `Since July 2026, all parents together may borrow ${formatDollars(flag.limitCents)} a year for one student. Only students under the interim exception, enrolled and with a federal loan by June 30, 2026, keep the old limit.`,
       }
     case 'plus_not_open':
       return {
@@ -170,7 +170,7 @@ export function describeFlag(flag: OfferFlag): { tone: 'bad' | 'warn'; title: st
       return {
         tone: 'warn',
         title: 'Is it renewed?',
-        text: `The letter doesn’t say whether this comes every year: ${names(flag.kinds)}, ${formatDollars(flag.cents)}. Ask for how long, and what grades it takes.`,
+        text: `The letter doesn’t say whether this comes every year: ${names(flag.kinds)}, ${formatDollars(flag.cents)}. Ask how long it lasts, and what grades it requires.`,
       }
     case 'pell_over_maximum':
       return {
@@ -191,7 +191,7 @@ export function describeFlag(flag: OfferFlag): { tone: 'bad' | 'warn'; title: st
       return {
         tone: 'bad',
         title: 'Federal loans above the yearly limit',
-        text: `The student’s loans add up to ${formatDollars(flag.cents)}, and the limit for this year is ${formatDollars(flag.limitCents)}. If a parent is refused a PLUS Loan, the limit is higher.`,
+        text: `The student’s loans add up to ${formatDollars(flag.cents)}, and the limit for this year is ${formatDollars(flag.limitCents)}. If a parent is denied a PLUS Loan, the limit is higher.`,
       }
     case 'more_than_cost':
       return {

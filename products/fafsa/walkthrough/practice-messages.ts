@@ -11,7 +11,7 @@ export const practiceText = {
   effect: {
     stops: 'Stops the form',
     costs: 'Changes your aid',
-    check: 'Look twice',
+    check: 'Double-check',
     right: 'Good',
   } satisfies Record<PracticeEffect, string>,
   mark: 'I have rehearsed this part',

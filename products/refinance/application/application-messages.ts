@@ -9,7 +9,7 @@ export const applicationText = {
     'Everything a lender’s form asks for, in one printable place, and your deadlines once you’ve applied.',
   lead: `You apply with the lender, not here. This worksheet collects what its form will ask, and tracks your deadlines. Nothing on it is sent to anyone. Your answers are erased after ${retention.inWords} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
   noAnswers: 'Nothing to fill in yet',
-  noAnswersHint: 'Answer the questions about refinancing, and this worksheet fills in by itself.',
+  noAnswersHint: 'Answer the questions about refinancing, and this worksheet fills itself in.',
   start: 'See my savings',
 
   tasks: 'What’s missing',

@@ -98,8 +98,8 @@ export const rightsText = {
   details: 'What each right is worth, and the law',
   notPriced: {
     not_in_public_service: 'Only with a full-time job in public service.',
-    left_public_service: 'The payments you made count again once you’re back in such a job.',
-    no_rap: 'RAP takes none of these loans.',
+    left_public_service: 'The payments you made count again once you’re back in a qualifying job.',
+    no_rap: 'None of these loans can be in RAP.',
     depends_on_job: 'Can’t be put in dollars: it depends on your job.',
     what_is_left: 'Whatever you’d still owe.',
     case_by_case: 'Can’t be put in dollars.',

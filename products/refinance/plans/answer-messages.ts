@@ -148,7 +148,7 @@ export const answerText = {
 
   conditions: {
     payment_first:
-      'One of your loans repaid a Parent PLUS loan. Such a loan can be in IBR only if at least one payment on it was made in ICR (or in IBR or PAYE) from July 4, 2025, to June 30, 2028. If you have made none, ask for ICR, make one full payment there, then ask for IBR in a separate request.',
+      'One of your loans repaid a Parent PLUS loan. A loan like that can be in IBR only if at least one payment on it was made in ICR (or in IBR or PAYE) from July 4, 2025, to June 30, 2028. If you have made none, ask for ICR, make one full payment there, then ask for IBR in a separate request.',
     enter_before:
       'If you’re not in it yet, apply before July 1, 2027. The May 2026 rule, as we understand it, lets people in until June 30, 2028; an older rule stops most of them on July 1, 2027, and your servicer may stop earlier.',
     entry_unsettled:

@@ -25,7 +25,7 @@ export const rulesText = {
     },
     {
       title: 'Parent PLUS loans',
-      text: 'A Parent PLUS loan itself has no income-driven plan. If it was consolidated before July 1, 2026, ICR is open, and after one payment in ICR, IBR, or PAYE by June 30, 2028, so is IBR. Our sources disagree on whether RAP takes such a loan: ask your servicer. If it wasn’t consolidated in time, only fixed-payment plans are open.',
+      text: 'A Parent PLUS loan itself has no income-driven plan. If it was consolidated before July 1, 2026, ICR is open, and after one payment in ICR, IBR, or PAYE by June 30, 2028, so is IBR. Our sources disagree on whether RAP accepts a loan like that: ask your servicer. If it wasn’t consolidated in time, only fixed-payment plans are open.',
     },
     {
       title: 'SAVE has ended',
@@ -33,7 +33,7 @@ export const rulesText = {
     },
     {
       title: 'PAYE and ICR end on July 1, 2028',
-      text: `If you’re in one, you can stay until then. If you haven’t chosen another plan by that date, you’re moved to RAP, or to IBR for loans that RAP doesn’t take. To get in, apply before ${day(incomeContingentEntry.day)}: a January 2025 rule stops most newcomers that day. The May 2026 rule, as we understand it, lets people in until June 30, 2028, but don’t count on it.`,
+      text: `If you’re in one, you can stay until then. If you haven’t chosen another plan by that date, you’re moved to RAP, or to IBR for loans that RAP doesn’t accept. To get in, apply before ${day(incomeContingentEntry.day)}: a January 2025 rule stops most newcomers that day. The May 2026 rule, as we understand it, lets people in until June 30, 2028, but don’t count on it.`,
     },
     {
       title: 'RAP is hard to leave',
@@ -94,11 +94,11 @@ export const rulesText = {
     'The payment cap of IBR and PAYE is calculated from what you owe today. If you’re already in the plan, yours was set when you entered.',
     'The interest subsidy in IBR and PAYE is counted for Direct Subsidized Loans over 36 months, not for the subsidized part of a consolidation.',
     'Graduated plans are calculated with a step every two years up to three times the first payment, as the federal simulator showed them. The rule itself doesn’t specify the steps.',
-    'Loans in default, deferment, forbearance, and a grace period, loans you have yet to take, and the special rules for borrowers before 1998 are left out.',
+    'Loans in default, deferment, forbearance, and a grace period, loans you haven’t taken out yet, and the special rules for borrowers before 1998 are left out.',
     'Whether two married people do better with one tax return or two: the tax side is left out.',
     'State tax on what is forgiven, and forgiveness for teachers or by a state, are left out.',
     'For public service, the 10-year amount is taken from what you owe today and what is left of ten years. After ten years of repayment we count no payment in Graduated, Extended, or a longer Standard plan, though some may count.',
-    'We don’t compare RAP for a consolidation that repaid a Parent PLUS loan. The May 2026 rule, as two public records quote it, lets such a loan in after a payment in ICR, IBR, or PAYE; the Department’s own answers leave it out. Only your servicer can tell you.',
+    'We don’t compare RAP for a consolidation that repaid a Parent PLUS loan. The May 2026 rule, as two public records quote it, lets a loan like that in after a payment in ICR, IBR, or PAYE; the Department’s own answers leave it out. Only your servicer can tell you.',
   ],
   sources: 'The law and the figures, and where we read them',
   figures: 'Every figure we use',

@@ -71,7 +71,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Whose loans',
     part: parts.loans,
     question: 'Whose loans are they?',
-    why: 'Some lenders take only the borrower’s own loans, and some take a parent’s.',
+    why: 'Some lenders refinance only the borrower’s own loans, and some refinance a parent’s.',
     asks: () => ['loanType'],
     choices: Object.fromEntries(refinancedLoans.map((loanType) => [loanType, { loanType }])),
     list: { labels: loanTypeLabels, missing: 'Choose whose loans they are' },
@@ -140,7 +140,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Public service',
     part: parts.work,
     question: 'Do you work full time for a government or a nonprofit?',
-    why: 'After 120 payments in such a job, what’s left of Direct Loans is forgiven. Refinancing ends that. Full time is 30 hours a week; part-time jobs of this kind add up.',
+    why: 'After 120 payments in a job like this, what’s left of Direct Loans is forgiven. Refinancing ends that. Full time is 30 hours a week; part-time jobs of this kind add up.',
     asks: ({ loans }) => (hasFederal(loans) ? ['publicService'] : []),
     fields: {
       publicService: choiceField(

@@ -65,7 +65,7 @@ test('a refused scholarship is refused alone and keeps its earlier facts', async
     exitCode: 2,
     problems: [
       'line 2: last_checked_on 2026-11-24 is in the future: write the date its page was read.',
-      '1 scholarship refused and left unchanged.',
+      '1 scholarship rejected and left unchanged.',
     ],
     done: ['added lantern', '1 scholarship added, 0 changed, 0 unchanged, 0 withdrawn; 1 refused.'],
   })
@@ -140,7 +140,7 @@ test('a whole catalog withdraws neither what it refuses nor anything when it ref
   })
   expect(report.problems).toEqual([
     'line 3: scholarship_id is not an id: with --complete each row needs one, such as harbor-light.',
-    'FILE was refused. Nothing has changed.',
+    'FILE was rejected. Nothing was changed.',
   ])
   expect(await listed(database)).toHaveLength(2)
 })

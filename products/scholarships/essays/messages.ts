@@ -33,7 +33,7 @@ export const essaysText = {
   draftFor: (title: string) => `for “${title}”`,
   copy: 'Copy draft',
   copied: 'Draft copied.',
-  notCopied: 'The browser didn’t allow copying. The draft is selected, so you can copy it by keyboard.',
+  notCopied: 'The browser didn’t allow copying. The draft is selected, so you can copy it with the keyboard.',
   nothingToCopy: 'There is nothing to copy yet.',
   saving: {
     tooLong:

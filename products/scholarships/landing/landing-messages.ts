@@ -53,7 +53,7 @@ export const landingText = {
     },
     {
       title: 'What providers get from us',
-      text: 'Nothing. No form here goes to a provider, so no one calls or emails because you looked. Each listing says what its own application asks for, and what the provider says it does with it.',
+      text: 'Nothing. No form here goes to a provider, so no one calls or emails because you looked. Each listing shows what its own application asks for, and what the provider says it does with it.',
     },
   ],
 

@@ -5,7 +5,7 @@ const day = z.iso.date()
 export const loanItem = z.object({
   id: z.string(),
   lender_id: z.string(),
-  name: z.string().describe('Of the lender'),
+  name: z.string().describe('The lender’s name'),
   product: z.string(),
   is_sample: z.boolean().describe('Whether it is invented to demonstrate the site'),
   rate_type: z.enum(['fixed', 'variable']),

@@ -53,11 +53,11 @@ test('a CSV of lenders withdraws all their offers, and one of offers leaves the 
     done: [
       'oak: 0 offers added, 0 changed, 0 unchanged, 1 withdrawn.',
       '  withdrawn oak-variable',
-      '1 lender loaded: 0 offers added, 0 changed, 0 unchanged, 1 withdrawn; 1 lender refused.',
+      '1 lender loaded: 0 offers added, 0 changed, 0 unchanged, 1 withdrawn; 1 lender rejected.',
     ],
     problems: [
       'line 3: offer_id "ash-fixed" is not in the catalog: there is nothing to withdraw.',
-      'ash-fixed was refused and is unchanged.',
+      'ash-fixed was rejected and is unchanged.',
     ],
   })
   const all = await load(database, 'lender_id,withdrawn\noak,yes\nelm,yes\n', { isDryRun: true })
@@ -121,7 +121,7 @@ test('a lender with an invalid row keeps its current offers; the other lenders a
   expect(report.exitCode).toBe(2)
   expect(report.problems).toEqual([
     'line 3: rate_seen_on 2026-11-22 is in the future: write the date the rates were read.',
-    'oak was refused and is unchanged.',
+    'oak was rejected and is unchanged.',
   ])
   expect(report.done.at(-1)).toBe(
     '1 lender loaded: 0 offers added, 1 changed, 0 unchanged, 0 withdrawn; 1 lender refused.',
@@ -136,7 +136,7 @@ test('an id already used in the file or by another lender is refused', async () 
   expect(report.problems).toEqual([
     'line 2: offer_id "oak-fixed" belongs to oak: give each offer its own.',
     'line 4: offer_id "elm-fixed" is already in line 3: give each offer its own.',
-    'elm was refused and is unchanged.',
+    'elm was rejected and is unchanged.',
   ])
 })
 

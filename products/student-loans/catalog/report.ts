@@ -52,12 +52,12 @@ function listProblems(lender: LenderPlan): string[] {
   if (lender.status === 'loaded') return lender.warnings.map(({ at, text }) => `${at}: note: ${text}.`)
   return [
     ...lender.problems.map(({ at, text }) => `${at}: ${text}.`),
-    `${lender.id} was refused and is unchanged.`,
+    `${lender.id} was rejected and is unchanged.`,
   ]
 }
 
 function totals(loaded: readonly LoadedLender[], refusedCount: number): string {
-  const refused = refusedCount > 0 ? `; ${many(refusedCount, 'lender')} refused` : ''
+  const refused = refusedCount > 0 ? `; ${many(refusedCount, 'lender')} rejected` : ''
   return `${many(loaded.length, 'lender')} loaded: ${describeCounts(loaded)}${refused}.`
 }
 

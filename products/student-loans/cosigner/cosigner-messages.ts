@@ -103,7 +103,7 @@ export const cosignerText = {
   cosigner: {
     required: 'No one gets this loan without a cosigner.',
     optional: 'The student can also borrow alone, if they meet the rules on their own.',
-    not_taken: 'This lender doesn’t take cosigners.',
+    not_taken: 'This lender doesn’t accept cosigners.',
   } satisfies Record<LoanRules['cosigner'], string>,
   score: (score: number | null) =>
     score === null
@@ -119,7 +119,7 @@ export const cosignerText = {
     not_said: 'It doesn’t say whether the rate is higher without you.',
   },
   notTakenTitle: 'There is nothing to sign',
-  notTaken: 'This lender doesn’t take cosigners, so you can’t be held to this loan.',
+  notTaken: 'This lender doesn’t accept cosigners, so you can’t be held to this loan.',
 
   askTitle: 'Ask the lender, and write down the answer',
   ask: [

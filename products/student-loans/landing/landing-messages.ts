@@ -66,7 +66,7 @@ export const landingText = {
   source: 'Source:',
   sourceOf: (publisher: string, day: string) => `${publisher}. Checked ${day}.`,
 
-  howTime: 'It’s free, and every question says why we ask.',
+  howTime: 'It’s free, and every question explains why we ask.',
   how: [
     {
       title: 'Answer short questions',
@@ -87,8 +87,8 @@ export const landingText = {
       title: 'Rank is not for sale',
       text: 'The list follows a published formula that can’t see what a lender pays. You can change its weights.',
     },
-    { title: 'No “as low as”', text: 'You never see a lowest rate without the highest beside it.' },
-    { title: 'Every number has a date', text: 'Each loan says when its rates were seen.' },
+    { title: 'No “as low as”', text: 'You never see a lowest rate without the highest next to it.' },
+    { title: 'Every number has a date', text: 'Each loan shows when we saw its rates.' },
   ],
 
   faq: [

@@ -283,7 +283,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'Dependent or independent',
     part: parts.federal,
     question: 'Does the FAFSA count you as dependent on your parents?',
-    why: 'Most students under 24 are dependent. Independent students can take more in federal loans.',
+    why: 'Most students under 24 are dependent. Independent students can borrow more in federal loans.',
     changeWords: forOthers({
       child: { question: 'Does the FAFSA count your child as dependent on you?' },
       other: { question: 'Does the FAFSA count the student as dependent on their parents?' },
@@ -313,7 +313,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'Graduate program',
     part: parts.federal,
     question: 'Is it one of these programs?',
-    why: 'Students in these programs can take more in federal loans: $50,000 a year instead of $20,500. It’s the government’s list, an interim one while a court case goes on, and your school applies it.',
+    why: 'Students in these programs can borrow more in federal loans: $50,000 a year instead of $20,500. It’s the government’s list, an interim one while a court case goes on, and your school applies it.',
     asks: (answers) => (dependsOnProgram(answers) ? ['program'] : []),
     fields: {
       program: choiceField(programLabels, 'Choose the program, “another program,” or “I don’t know”'),

@@ -64,9 +64,9 @@ export const under18Text = {
     title: 'Private loans before 18',
     alone: 'On your own, you have to be a legal adult: 18 in most states.',
     lenders: (names: readonly string[]) =>
-      `With an adult cosigner, ${and.format(names)} ${names.length === 1 ? 'says it takes' : 'say they take'} a student under 18.`,
+      `With an adult cosigner, ${and.format(names)} ${names.length === 1 ? 'says it accepts' : 'say they accept'} a student under 18.`,
     noLender:
-      'With an adult cosigner, some private lenders take a student under 18. None on our list says so.',
+      'With an adult cosigner, some private lenders accept a student under 18. None on our list says it does.',
     others: 'The others don’t, or don’t say: ask before you apply.',
     samples: 'The lenders shown today are invented, to show how this works.',
     cosigner: `${cosignerFacts.owes} Before you ask anyone, read together what they would sign.`,

@@ -10,8 +10,8 @@ export const compareText = {
   lonely: 'Add a second school to see where they differ.',
   gone: (count: number) =>
     count === 1
-      ? '1 school in this link is not in our list, so it’s left out.'
-      : `${count} schools in this link are not in our list, so they’re left out.`,
+      ? '1 school in this link isn’t on our list, so it’s left out.'
+      : `${count} schools in this link aren’t on our list, so they’re left out.`,
   caption: 'Costs, aid, and outcomes side by side',
   noRows: 'Nothing is published for these schools.',
   chart: 'Average net price, one year',
@@ -21,8 +21,8 @@ export const compareText = {
   about: (name: string) => `: ${name}`,
   addLabel: 'Add a school',
   add: 'Search',
-  full: `You compare ${maxComparedInWords} schools, which is as many as fit. Remove one to add another.`,
-  sources: 'A figure of another year than its neighbors says so, and is then not marked as the best.',
+  full: `You’re comparing ${maxComparedInWords} schools, the most that fit. Remove one to add another.`,
+  sources: 'A figure from a different year than its neighbors shows its year and isn’t marked as the best.',
   choose: 'Choose the school to add to your comparison.',
   back: 'Back to the comparison',
 } as const

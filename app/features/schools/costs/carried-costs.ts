@@ -44,7 +44,7 @@ export function indexCarriedCosts(text: string): CarriedCosts {
       const own = columns.flatMap((name, at) => (cells[at] ? [[name, cells[at]]] : []))
       const read = form.read({ ...usualYears, ...Object.fromEntries(own) })
       if (read.kind !== 'row' || cells.length !== columns.length)
-        throw new Error(`Not a line of costs: "${line}"`)
+        throw new Error(`Not a cost line: "${line}"`)
       return read.row.published
     },
   }

@@ -287,14 +287,14 @@ function readCell(
   const column = columns.find((name) => !missing.has(row[name] ?? ''))
   if (column === undefined) return undefined
   const text = row[column] ?? ''
-  if (!/^-?\d{1,7}(\.\d{1,15})?$/.test(text)) return `${column} is no number: "${text.slice(0, 20)}"`
+  if (!/^-?\d{1,7}(\.\d{1,15})?$/.test(text)) return `${column} is not a number: "${text.slice(0, 20)}"`
   const value = Math.round(Number(text) * factor)
   if (schoolFigures[figure] === 'percent') {
-    return value >= 0 && value <= 100 ? value : `${column} must be a share, and is ${text}`
+    return value >= 0 && value <= 100 ? value : `${column} must be a share, but is ${text}`
   }
   // Grants can be larger than the price, so that a net price is below 0.
   const min = figure.startsWith('netPrice') ? -maxDollars : 0
-  return value >= min && value <= maxDollars ? value : `${column} must be an amount, and is ${text}`
+  return value >= min && value <= maxDollars ? value : `${column} must be an amount, but is ${text}`
 }
 
 /** Returns the year of a line as we write it. */

@@ -9,10 +9,10 @@ import { maxCostFileBytes } from './read-cost-file.ts'
 process.exitCode = await runLoadCommand(process.argv.slice(2), {
   help: {
     call: 'npm run costs:load -- FILE [--force]',
-    does: 'Loads an official file of what schools cost, even while the site is running. Keep its name: it states the year.',
+    does: 'Loads an official file of school costs, even while the site is running. Keep the file’s name: it states the year.',
     means: {
       FILE: 'IC2023_AY, COST1_2024, SFA2324, COST2_2024, or DRVGR2023 from nces.ed.gov/ipeds, or Most-Recent-Cohorts-Institution from collegescorecard.ed.gov, as CSV or zip',
-      '--force': 'accepts a file with far fewer schools than there are now',
+      '--force': 'accepts a file with far fewer schools than the one in use',
     },
     examples: ['npm run costs:load -- IC2023_AY.zip'],
   },
@@ -24,13 +24,13 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
     const result = await loadCosts({ database, bytes, fileName, now: new Date(), force: flags.force })
     reportRefused(result.refused)
     if (result.status === 'refused') {
-      return fail([...result.problems, `${file} was refused. Nothing has changed.`])
+      return fail([...result.problems, `${file} was rejected. Nothing was changed.`])
     }
     if (result.isUndated) {
-      console.error(`${result.name} does not say what year it is of. Pages show its figures without a year.`)
+      console.error(`${result.name} doesn’t state its year. Pages show its figures without a year.`)
     }
     const { added, changed, removed } = result.changes
-    const counts = `${result.schoolCount} schools, ${result.refused.length} rows refused, ${result.skippedCount} without figures`
+    const counts = `${result.schoolCount} schools, ${result.refused.length} rows rejected, ${result.skippedCount} without figures`
     console.log(
       result.status === 'unchanged'
         ? `${result.name}: no change. ${counts}.`

@@ -74,7 +74,7 @@ test('a file that is refused leaves everything as it was', async () => {
     refused: [{ line: 3 }],
   })
   const none = await loadCosts({ database, ...costFile('completion', { 100001: '.,.' }), now })
-  expect(none).toMatchObject({ status: 'refused', problems: ['The file states no figure of any school.'] })
+  expect(none).toMatchObject({ status: 'refused', problems: ['The file has no figures for any school.'] })
   expect(await rows(database)).toEqual(before)
   expect(await loadCosts({ database, ...largeCostFile('aid', 20), now, force: true })).toMatchObject({
     status: 'loaded',
@@ -123,7 +123,8 @@ test('the command reports what it loaded, and what it refused by line', async ()
   const good = largeCostFile('plain', 150).bytes
   expect(await run(good)).toMatchObject({
     code: 0,
-    stdout: 'file: 150 schools, 0 rows refused, 0 without figures. Entries: 750 new, 0 changed, 0 removed.\n',
+    stdout:
+      'file: 150 schools, 0 rows rejected, 0 without figures. Entries: 750 new, 0 changed, 0 removed.\n',
     stderr: '',
   })
   expect((await run(good)).stdout).toMatch(/^file: no change\. 150 schools/)

@@ -47,10 +47,10 @@ export async function loadCosts({ database, bytes, fileName, now, force }: LoadC
   if (!read.ok) return { status: 'refused', problems: read.problems, refused: [] }
   const { name, sources, rows, refused, skippedCount, isUndated } = read.file
   const refuse = (problem: string): CostsLoaded => ({ status: 'refused', problems: [problem], refused })
-  if (rows.length === 0) return refuse('The file states no figure of any school.')
+  if (rows.length === 0) return refuse('The file has no figures for any school.')
   const lines = rows.length + refused.length
   if (refused.length * 100 > lines * maxRefusedPercent) {
-    return refuse(`${refused.length} of ${lines} rows are wrong; at most ${maxRefusedPercent} in 100 may be.`)
+    return refuse(`${refused.length} of ${lines} rows are invalid; the limit is ${maxRefusedPercent}%.`)
   }
   const wanted = toStatements(rows)
   const outcome = await database
@@ -146,7 +146,7 @@ async function replace(
     .where('source', '=', source)
     .execute()
   if (!force && statements.size * 100 < stored.length * minPercentOfCurrent) {
-    return `The file states figures of ${statements.size} schools, the one in use of ${stored.length}: less than ${minPercentOfCurrent} percent.`
+    return `The file has figures for ${statements.size} schools, less than ${minPercentOfCurrent}% of the ${stored.length} in use.`
   }
   const known = new Map(stored.map((row) => [row.unitid, row]))
   const gone = stored.map(({ unitid }) => unitid).filter((unitid) => !statements.has(unitid))

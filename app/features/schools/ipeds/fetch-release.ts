@@ -65,10 +65,10 @@ async function fetchAndLoad(options: FetchOptions): Promise<{ outcome: FetchOutc
     const rows = result.refused.slice(0, 3).map(({ line, reason }) => `line ${line}: ${reason}`)
     return {
       outcome: 'failed',
-      message: `the official file was refused. ${[...result.problems, ...rows].join(' ')}`,
+      message: `the official file was rejected. ${[...result.problems, ...rows].join(' ')}`,
     }
   }
-  const refused = result.refused.length > 0 ? `, ${result.refused.length} rows refused` : ''
+  const refused = result.refused.length > 0 ? `, ${result.refused.length} rows rejected` : ''
   return { outcome: 'loaded', message: `${result.label} loaded, ${result.schoolCount} schools${refused}.` }
 }
 

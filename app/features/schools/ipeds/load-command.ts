@@ -11,7 +11,7 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
     does: 'Loads an official school file, for example on a machine that cannot fetch it, even while the site is running.',
     means: {
       FILE: 'HD2024.zip from nces.ed.gov/ipeds, its hd2024.csv, or the plain CSV form',
-      '--force': 'accepts a file with far fewer schools than there are now',
+      '--force': 'accepts a file with far fewer schools than the one in use',
     },
     examples: ['npm run schools:load -- HD2024.zip'],
   },
@@ -29,10 +29,10 @@ function report(result: Awaited<ReturnType<typeof loadRelease>>, file: string): 
   if (result.status === 'kept') return 0
   reportRefused(result.refused)
   if (result.status === 'refused') {
-    return fail([...result.problems, `${file} was refused. Nothing has changed.`])
+    return fail([...result.problems, `${file} was rejected. Nothing was changed.`])
   }
   console.log(
-    `${result.label}: ${result.schoolCount} schools loaded, ${result.refused.length} rows refused, ` +
+    `${result.label}: ${result.schoolCount} schools loaded, ${result.refused.length} rows rejected, ` +
       `${result.skippedCount} left out (closed, outside federal aid, or offices).`,
   )
   return 0

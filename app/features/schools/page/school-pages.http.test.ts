@@ -28,7 +28,7 @@ test('a school’s page says each carried figure with its year and source, and w
   expect(statusCode).toBe(200)
   const text = page.text('main')
   expect(text).toContain('$14,013')
-  expect(text).toContain('copy of February 2026')
+  expect(text).toContain('copy from February 2026')
   const rows = page
     .all('#aid ~ table tbody tr')
     .map((row) => row.querySelectorAll('th, td').map((cell) => cell.text))
@@ -111,7 +111,7 @@ test('a loaded file shows at once on a page that was already kept, with bands an
   expect(labels).toContain('$30,001–$48,000: $9,000')
   const breaks = page.all('#breaks ~ ul li').map((item) => item.text)
   expect(breaks).toEqual(
-    expect.arrayContaining(['Above $30,000 of family income, the average net price is $1,000 higher.']),
+    expect.arrayContaining(['Above $30,000 in family income, the average net price is $1,000 higher.']),
   )
   expect(breaks.filter((item) => item.includes('Above $48,000'))).toEqual([])
 })
