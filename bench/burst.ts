@@ -15,9 +15,9 @@ const LONGEST_BURST_MS = 20_000
  */
 export async function measureBurst(): Promise<Figure[]> {
   return [
-    ...(await measureHomePage('offers pages over connections of their own', askOverConnections)),
+    ...(await measureHomePage('offers pages over separate connections', askOverConnections)),
     ...(await measureHomePage('offers pages pipelined over 10 connections', askPipelined)),
-    ...(await measureHomePage('subscriptions of as many networks', subscribe)),
+    ...(await measureHomePage('subscriptions from as many networks', subscribe)),
   ]
 }
 

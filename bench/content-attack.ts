@@ -15,7 +15,8 @@ const VISIT_EVERY_MS = 20
 /** In each request other spaces follow, and `#` is another number. */
 const attacks = {
   'a filter over every word': '*[count((body[].textBlock.body[].children[].text)[@ match "a*"]) > 0]',
-  'a join of all with all': '*[]{"t": *[_id != ^._id]{title,"u":upper(title)}|order(title desc)[0...50]}',
+  'a join of everything with everything':
+    '*[]{"t": *[_id != ^._id]{title,"u":upper(title)}|order(title desc)[0...50]}',
   'a filter that differs each time': '*[count((body[].textBlock.body[].children[].text)[@ match "a#*"]) > 0]',
 }
 

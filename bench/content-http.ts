@@ -29,7 +29,7 @@ export async function measureContentHttp(): Promise<Figure[]> {
       value: keptFigure.toFixed(0),
       budget: '≥ 10,000',
     },
-    { what: '  of them made anew each time', value: newFigure.toFixed(0), budget: '—' },
+    { what: '  of those, generated anew each time', value: newFigure.toFixed(0), budget: '—' },
   ]
 }
 

@@ -9,7 +9,7 @@ const ROUNDS = 5
 /** Compares the first rendering of a hero image with bare sharp, and serving it again with a static file. */
 export async function measureContentImages(): Promise<Figure[]> {
   const child = fork('bench/image-server.ts', { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
-  if (!child.stdout) throw new Error('the server of images has no output')
+  if (!child.stdout) throw new Error('the image server has no output')
   const [line] = await once(child.stdout, 'data')
   const { form, bare, file } = JSON.parse(String(line))
   const first = await drawnAgainstBare(form, bare)

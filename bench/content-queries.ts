@@ -40,7 +40,7 @@ function measured(count: number): Pick<Comparison, 'what' | 'query' | 'params' |
       budget: '≥ 50×',
     },
     {
-      what: 'what refers to one author',
+      what: 'documents that refer to one author',
       query: '*[references($author)]{_id}',
       params: { author: 'author-7' },
       budget: '–',

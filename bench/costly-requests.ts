@@ -47,12 +47,12 @@ export async function prepareCostlyRequests(url: string, dataDir: string): Promi
   const form = { origin: url, 'content-type': 'application/x-www-form-urlencoded' }
   return [
     {
-      what: 'image of 60 megapixels, 3840 wide, PNG',
+      what: '60-megapixel image, 3840 wide, PNG',
       path: `/${photo}?w=3840&fm=png&q=100&sharp=#`,
       status: 200,
     },
     {
-      what: 'image of 60 megapixels, 3840 wide, WebP',
+      what: '60-megapixel image, 3840 wide, WebP',
       path: `/${photo}?w=3840&fm=webp&q=100&sharp=#`,
       status: 200,
     },
@@ -83,7 +83,7 @@ export async function prepareCostlyRequests(url: string, dataDir: string): Promi
       status: 204,
     },
     {
-      what: 'a form of 9,000 fields',
+      what: 'a form with 9,000 fields',
       path: '/about/contact',
       method: 'POST',
       headers: form,

@@ -43,7 +43,9 @@ const measures = {
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in measures))
 if (unknown.length > 0)
-  throw new Error(`No measure is named ${unknown.join(', ')}. There are ${Object.keys(measures).join(', ')}.`)
+  throw new Error(
+    `There is no measure named ${unknown.join(', ')}. The measures are ${Object.keys(measures).join(', ')}.`,
+  )
 
 for (const [name, measure] of Object.entries(measures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -58,7 +58,7 @@ async function measureIndex(today: string): Promise<Figure[]> {
     ['list, repeated, thousandth page', () => find(filterOf(isOpen), { page: 999 })],
     ['list, new, first page', () => find(filterOf(isOpen, anew()))],
     ['list, new, thousandth page', () => find(filterOf(isOpen, anew()), { page: 999 })],
-    ['filter of five conditions, new', () => find(filtered())],
+    ['filter with five conditions, new', () => find(filtered())],
     ['five sorts in both directions, new', (run) => find(filterOf(isOpen, anew()), { sort: sortOf(run) })],
     ['words, new', () => find(filterOf(isOpen, anew()), { words: 'future nurse' })],
     ['facets, repeated', () => index.countFacets({ filter: filterOf(isOpen), words: '' })],

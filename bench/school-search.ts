@@ -18,7 +18,7 @@ export async function measureSchoolSearch(): Promise<Figure[]> {
   const database = await openDatabase({ dataDir })
   try {
     const bytes = await readFile(FULL_FILE).catch(() => undefined)
-    if (!bytes) console.log('schools.csv is absent: the carried list is measured instead of the full file')
+    if (!bytes) console.log('schools.csv is missing: the bundled list is measured instead of the full file')
     else await loadRelease({ database, bytes, fileName: 'schools.csv', now: new Date() })
     const building = performance.now()
     const { longest, result: schools } = await longestBlock(() =>

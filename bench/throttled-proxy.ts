@@ -32,7 +32,7 @@ export async function startThrottledProxy(server: string) {
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
   const address = proxy.address()
-  if (!address || typeof address === 'string') throw new Error('no port for the proxy')
+  if (!address || typeof address === 'string') throw new Error('the proxy has no port')
   return { url: `http://127.0.0.1:${address.port}`, stop: () => proxy.close() }
 }
 

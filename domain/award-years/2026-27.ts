@@ -28,7 +28,7 @@ export const awardYear202627 = {
       url: 'https://www.ecfr.gov/current/title-34/section-668.33',
       checkedOn: '2026-11-23',
       readIn:
-        '20 USC 1091(a)(5) in a public copy of the US Code; letter GEN-23-04 at fsapartners.ed.gov; library.nclc.org, towson.edu, dallascollege.edu. The narrower list of the House bill of May 2025 is in no summary of Public Law 119-21 that we read (acenet.edu, ncan.org)',
+        '20 USC 1091(a)(5) in a public copy of the US Code; letter GEN-23-04 at fsapartners.ed.gov; library.nclc.org, towson.edu, dallascollege.edu. The narrower list in the May 2025 House bill is not in any summary of Public Law 119-21 that we read (acenet.edu, ncan.org)',
     },
   },
   undergraduateYearlyLimits: {

@@ -12,8 +12,7 @@ function makeNotice(title: string, url: string, readIn: string) {
 }
 
 /** Every record that the Department published comes out as published with these figures. */
-const records =
-  'the Department’s test records of the FAFSA processor (CC0), all of which come out as published'
+const records = 'the Department’s test records for the FAFSA processor (CC0), all of which match as published'
 
 const notice2526 = makeNotice(
   '89 FR 71261, Federal Need Analysis Methodology for the 2025–26 award year; SAI and Pell Grant Eligibility Guide',
@@ -39,8 +38,8 @@ const guide2728 = makeNotice(
 )
 
 const largerFamilies2526 =
-  'families of five or more with a single student and of six or more with a married one from the figures of 2026–27 and the rise of prices between the two years'
-const largerFamilies2627 = 'families that no record has from a public calculator'
+  'families of five or more with a single student, and of six or more with a married one, from the 2026–27 figures and the rise in prices between the two years'
+const largerFamilies2627 = 'family sizes missing from the records, from a public calculator'
 
 function makeStatute(title: string, section: string, readIn: string) {
   return {
@@ -90,7 +89,7 @@ const familyBusiness = {
     'Announcement APP-25-23 of August 15, 2025: farms, small businesses and fisheries of a family from 2026–27',
   url: 'https://fsapartners.ed.gov/knowledge-center/library/electronic-announcements/2025-08-15/2026-27-fafsa-form-and-pell-grant-eligibility-updates',
   readIn:
-    'a public repository that quotes it; schoolaidspecialists.com and higheredreadinessproject.org agree. That they counted before: askregs.nasfaa.org, heag.us',
+    'a public repository that quotes it; schoolaidspecialists.com and higheredreadinessproject.org agree. On how they counted before: askregs.nasfaa.org, heag.us',
 } as const
 const pell2526 = makeNotice(
   'Dear Colleague Letter GEN-25-02',

@@ -74,7 +74,7 @@ export const povertySources = {
     title: 'Poverty guidelines of 2025, Federal Register of January 17, 2025',
     url: 'https://www.govinfo.gov/content/pkg/FR-2025-01-17/pdf/2025-01377.pdf',
     readIn:
-      'a public transcription of the figures for the 2027–28 formula; those of one person in Alaska also at referencesource.org',
+      'a public transcription of the figures for the 2027–28 formula; the ones for one person in Alaska also at referencesource.org',
   },
   2026: {
     ...department,

@@ -28,7 +28,7 @@ export const cardLaw = {
       ...bureau,
       title: '12 CFR 1026.57(c), prohibited inducements to college students',
       url: address('57'),
-      readIn: 'a copy at frrsdigital.com; the distance in a notice of Holland & Knight of March 24, 2010',
+      readIn: 'a copy at frrsdigital.com; the distance in a Holland & Knight notice of March 24, 2010',
     },
   },
   /** 12 CFR 1026.60: the table of rates and fees that comes with every application. */

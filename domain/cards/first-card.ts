@@ -32,7 +32,7 @@ export const firstCard = {
       publisher: 'Fair Isaac (FICO)',
       title: 'What are the minimum requirements to produce a FICO Score?',
       url: 'http://answers.suntrust.com/articles/sn8772-What-are-the-minimum-requirements-to-produce-a-FICO-Score',
-      readIn: 'a copy of 2017 at answers.suntrust.com, seconded by creditnet.com',
+      readIn: 'a 2017 copy at answers.suntrust.com, confirmed by creditnet.com',
       checkedOn,
     },
   },

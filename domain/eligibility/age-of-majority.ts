@@ -92,7 +92,7 @@ export const laterMajority: readonly LaterMajority[] = [
     statute: 'Puerto Rico Civil Code, article 97',
     contracts: {
       from: 18,
-      statute: 'House Bill 1749, in force since January 11, 2024',
+      statute: 'House Bill 1749, in effect since January 11, 2024',
       source: {
         publisher: 'Puerto Rico',
         title: 'House Bill 1749, financial services and credit at 18',

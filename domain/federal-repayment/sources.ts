@@ -51,7 +51,7 @@ export const repaymentSources = {
     title: 'Statement of March 27, 2026, for borrowers in SAVE',
     url: 'https://studentaid.gov/announcements-events/big-updates',
     readIn:
-      'CBS News, which quotes it, in a mirror; a public record of studentaid.gov (that SAVE has ended); speedwayscene.com (the plan one is moved to)',
+      'CBS News, which quotes it, in a mirror; a public record of studentaid.gov (that SAVE has ended); speedwayscene.com (the plan borrowers are moved to)',
   },
   autopay: {
     ...department,
@@ -87,7 +87,7 @@ export const repaymentSources = {
     title: '34 CFR 685.209(b)(6)(ii), consolidation loans that RAP leaves out',
     url: 'https://www.ecfr.gov/current/title-34/section-685.209',
     readIn:
-      'not itself; two public records that quote it (August 7 and 15, 2026), against the Department’s questions and answers',
+      'not the rule itself; two public records that quote it (August 7 and 15, 2026), against the Department’s questions and answers',
   },
   enrollment: {
     ...department,

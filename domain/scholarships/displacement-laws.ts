@@ -67,7 +67,7 @@ export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
       title: 'Maryland Education Code, section 15-121',
       url: 'https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=ged&section=15-121',
       checkedOn: '2026-11-24',
-      readIn: 'legalfix.com and lexace.ai (copies of the code); cappex.com and aacrao.org (first day)',
+      readIn: 'legalfix.com and lexace.ai (copies of the code); cappex.com and aacrao.org (effective date)',
     },
   },
   NJ: {
@@ -101,7 +101,7 @@ export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
       url: 'https://www.legis.state.pa.us/cfdocs/billinfo/billinfo.cfm?syear=2021&sind=0&body=H&type=B&bn=1642',
       checkedOn: '2026-11-24',
       readIn:
-        'legis.state.pa.us (HB 2255, a bill on the same matter), lancfound.org and lehighvalleyfoundation.org (signing and first day)',
+        'legis.state.pa.us (HB 2255, a bill on the same matter), lancfound.org and lehighvalleyfoundation.org (signing and effective date)',
     },
   },
   WA: {
@@ -116,7 +116,7 @@ export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
       title: 'Laws of 2022, chapter 138 (HB 1907), added to chapter 28B.77 RCW',
       url: 'https://lawfilesext.leg.wa.gov/Biennium/2021-22/Htm/Bills/House%20Bills/1907.htm',
       checkedOn,
-      readIn: 'lawfilesext.leg.wa.gov (text), fastdemocracy.com (certificate with the first day)',
+      readIn: 'lawfilesext.leg.wa.gov (text), fastdemocracy.com (certificate with the effective date)',
     },
   },
 }

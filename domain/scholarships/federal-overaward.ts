@@ -33,7 +33,7 @@ export const federalOveraward = {
   pellEnds: {
     source: {
       publisher: 'US Congress',
-      title: 'Public Law 119-21, Pell Grants beside grants from other sources',
+      title: 'Public Law 119-21, Pell Grants alongside grants from other sources',
       url: 'https://www.congress.gov/bill/119th-congress/house-bill/1/text',
       checkedOn,
       readIn:

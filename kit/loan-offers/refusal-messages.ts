@@ -29,7 +29,7 @@ const reasons: Record<RuleName, string> = {
 /** Where a cosigner would end the "no". */
 const cosignerReasons: Partial<Record<RuleName, string>> = {
   age: 'Lend before age 18 only with a cosigner',
-  citizenship: 'Lend with your citizenship status only with a cosigner',
+  citizenship: 'Lend to people with your citizenship status only with a cosigner',
 }
 
 /** Says why offers are refused and what would change it, once for all offers of a group. */

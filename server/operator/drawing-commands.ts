@@ -38,7 +38,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
         if (!isIsoDay(day)) throw new Error(`"${day}" is not a date: write it as YYYY-MM-DD.`)
       const days = daysBetween(opensOn, closesOn) + 1
       if (days < 1 || days > maxDays)
-        throw new Error(`A drawing can take entries for 1 to ${maxDays} days, not ${days}.`)
+        throw new Error(`A drawing can accept entries for 1 to ${maxDays} days, not ${days}.`)
       if (!award.ok || award.cents === 0 || award.cents > largestAwardCents) {
         const max = formatDollars(largestAwardCents)
         throw new Error(
@@ -53,7 +53,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
       const announcement = { id, opensOn, closesOn, awardCents: award.cents, sponsor }
       const { commitment } = await announceDrawing(database, announcement, todayInNewYork(now()))
       return [
-        `Drawing ${id} takes entries from ${opensOn} through ${closesOn}, for one award of ${formatDollars(award.cents)}, which you pay to the winner’s school.`,
+        `Drawing ${id} accepts entries from ${opensOn} through ${closesOn}, for one award of ${formatDollars(award.cents)}, which you pay to the winner’s school.`,
         `Sponsor: ${sponsor.name}, ${sponsor.postalAddress}`,
         `Commitment: ${commitment}`,
         `It is published at ${rulesUrl(config)}; keep a copy somewhere else, too.`,

@@ -39,7 +39,7 @@ export const security = fp(async (app: FastifyInstance, options: SecurityOptions
   app.addHook('onRequest', async (request) => {
     const { decidesOrigins, changesState, answersAnyHost } = request.routeOptions.config
     if (namesSeveralHosts(request.headers.host)) {
-      throw new ApiError('INVALID_REQUEST', 'A request names one host, and this one names several.')
+      throw new ApiError('INVALID_REQUEST', 'A request must name one host; this one names several.')
     }
     if (!answersAnyHost && !isSiteHost(request.host)) {
       throw new ApiError('WRONG_HOST', 'This server does not serve this host name. Use the site’s address.')

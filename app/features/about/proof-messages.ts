@@ -77,7 +77,7 @@ export const proofText = {
   cardsCaption: 'What cards earn and cost, step by step',
   cardsColumns: { what: 'Calculation', steps: 'By hand', ours: 'Ours', result: 'Result' },
   otherReading: (months: number, interest: string) =>
-    `One answer comes from elsewhere: a public calculator that follows Appendix M1 of Regulation Z says that a $400 statement at 27.5%, paid at $25 a month, is paid off after ${months} months with ${interest} in interest.`,
+    `One answer comes from another source: a public calculator that follows Appendix M1 of Regulation Z says that a $400 statement at 27.5%, paid at $25 a month, is paid off after ${months} months with ${interest} in interest.`,
   otherSame: 'Ours is the same.',
   otherDiffers: 'Ours differs.',
   cardRules: [

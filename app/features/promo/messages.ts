@@ -75,7 +75,7 @@ export const promoText = {
   },
   api: {
     notText: 'must be a single text value',
-    noCode: 'must have only letters, digits, hyphens, dots, and underscores',
+    noCode: 'may contain only letters, digits, hyphens, dots, and underscores',
     tooLong: (most: number) => `must have at most ${most} characters`,
     unknownTopic: 'is not the subscription type of any modal',
     unknownOffer: 'No incentive offer has this ID',

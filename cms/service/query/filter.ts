@@ -33,7 +33,7 @@ export type CompileFilter = (query: string, params: JsonObject) => CompiledFilte
  */
 export function compileFilter(query: string, params: Params): CompiledFilter {
   const parsed = parseQuery(query, params)
-  if (parsed.mayMultiply) throw queryError(query, 'The filter takes too much work')
+  if (parsed.mayMultiply) throw queryError(query, 'The filter requires too much work')
   const filters = topFilters(parsed.tree)
   if (!filters) throw queryError(query, 'A listener needs a query for documents, which begins with *')
   const session = openSession({
@@ -60,7 +60,7 @@ export function compileFilter(query: string, params: Params): CompiledFilter {
         return Array.isArray(passed) && passed.length > 0
       } catch (error) {
         // Report the error: a listener that receives nothing would assume that nothing changes.
-        throw error instanceof TooMuchWork ? queryError(query, 'The filter takes too much work') : error
+        throw error instanceof TooMuchWork ? queryError(query, 'The filter requires too much work') : error
       }
     },
   }

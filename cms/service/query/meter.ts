@@ -33,7 +33,7 @@ export function createMeter(bound: number, isOver: () => boolean = () => false):
       steps += more
       charges += 1
       if (!(steps <= bound) || (charges % checkInterval === 0 && isOver()))
-        throw new TooMuchWork('The query takes too much work')
+        throw new TooMuchWork('The query requires too much work')
     },
   }
 }

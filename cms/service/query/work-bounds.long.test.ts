@@ -6,7 +6,7 @@ afterAll(closeServices)
 describe('queries that would take very long are stopped while other requests are served', () => {
   test.each([
     ['nested queries', '*[count(*[_id != ^._id && count(*[_id != ^._id && rank > ^.rank]) > 0]) > 0]'],
-    ['a join of all with all', '*{"all": *[rank > ^.rank]{"more": *[rank > ^.rank]._id}}'],
+    ['a join of everything with everything', '*{"all": *[rank > ^.rank]{"more": *[rank > ^.rank]._id}}'],
     [
       'nested loops over one list',
       '*[0]{"n": numbers[count(^.numbers[count(^.^.numbers[count(^.^.^.numbers[@ > 0]) > 0]) > 0]) > 0]}{"n": *[count(^.n[@ > count(*[rank > 3])]) > 0]}',

@@ -66,7 +66,7 @@ test('lists of parameters joined repeatedly are stopped while other requests are
 
 test('a listener filter that multiplies its data is rejected at once', () => {
   const listen = () => compileFilter(`*[count([@]${copies}[references("z")]) > 0]`, {})
-  expect(listen).toThrow('The filter takes too much work')
+  expect(listen).toThrow('The filter requires too much work')
 })
 
 test('anonymous callers have lower limits than others', () => {

@@ -19,7 +19,7 @@ export function listWords({ item, provider, areSamples }: Listed) {
     disclosure: (providers: { all: number; paying: number; areSamples: boolean }) => {
       const { all, paying } = providers
       const these = all === 1 ? `this ${provider}` : `these ${all} ${provider}s`
-      const order = 'Pay never changes the order.'
+      const order = 'Payment never changes the order.'
       if (providers.areSamples) return `no one, because ${areSamples(these, all)}. ${order}`
       if (paying === 0) return `${all === 1 ? 'not' : 'none of'} ${these}. ${order}`
       return `${paying} of ${these}, when someone goes to ${paying === 1 ? 'its' : 'their'} site. ${order}`

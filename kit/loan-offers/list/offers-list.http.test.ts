@@ -80,10 +80,10 @@ test('who pays us is counted from the loans in sight', async () => {
   const said = listText.disclosure({ all: lenders.size, paying: paying.size, areSamples: true })
   expect(page.text('#list')).toContain(`Who pays us: ${said}`)
   expect(listText.disclosure({ all: 9, paying: 2, areSamples: false })).toBe(
-    '2 of these 9 lenders, when someone goes to their site. Pay never changes the order.',
+    '2 of these 9 lenders, when someone goes to their site. Payment never changes the order.',
   )
   expect(listText.disclosure({ all: 1, paying: 0, areSamples: false })).toBe(
-    'not this lender. Pay never changes the order.',
+    'not this lender. Payment never changes the order.',
   )
 })
 

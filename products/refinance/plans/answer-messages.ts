@@ -9,14 +9,14 @@ import type { Assumed } from './plans-form.ts'
 const years = (months: number) => `${months / 12} years`
 
 const oneOfParent = 'A Parent PLUS loan itself isn’t eligible.'
-const ibrOfParent = `${oneOfParent} It can take a consolidation made before July 1, 2026, that repaid one, after one payment in ICR by June 30, 2028.`
+const ibrOfParent = `${oneOfParent} It can accept a consolidation made before July 1, 2026, that repaid one, after one payment in ICR by June 30, 2028.`
 /** What each plan says to a Parent PLUS loan that was not consolidated. */
 const ofParent: Partial<Record<PlanCode, string>> = {
   rap: 'Parent PLUS loans aren’t eligible, and consolidating one now doesn’t change that.',
   ibr_new: ibrOfParent,
   ibr_old: ibrOfParent,
   paye: 'Parent PLUS loans aren’t eligible, nor is a consolidation loan that repaid one.',
-  icr: `${oneOfParent} It takes a consolidation made before July 1, 2026, that repaid one, but not a later one.`,
+  icr: `${oneOfParent} It accepts a consolidation made before July 1, 2026, that repaid one, but not a later one.`,
 }
 
 /** Texts of the comparison; amounts are whole cents. */
@@ -113,7 +113,7 @@ export const answerText = {
     extended_graduated: 'Payments that rise every two years, over 25 years, for more than $30,000.',
   } satisfies Record<PlanCode, string>,
   takesSome: (loans: string, plan: PlanCode) =>
-    `It takes ${loans}. We calculate the others in ${planNames[plan]}.`,
+    `It accepts ${loans}. We calculate the others in ${planNames[plan]}.`,
   loan: (number: number) => `loan ${number}`,
   waived: (cents: number) => `Interest waived: ${formatDollars(cents)}.`,
   matched: (cents: number) => `What the government adds: ${formatDollars(cents)}.`,
@@ -154,7 +154,7 @@ export const answerText = {
     entry_unsettled:
       'If you’re not in it yet, ask your servicer whether you still can be. The May 2026 rule, as we understand it, lets people in until June 30, 2028; an older rule stopped most of them on July 1, 2027.',
     rap_or_ibr_after:
-      'Whether you would move to RAP or to IBR when ICR ends depends on whether RAP takes your consolidated loan, which your servicer has to tell you. The figures assume IBR. You can choose a plan yourself before then.',
+      'Whether you would move to RAP or to IBR when ICR ends depends on whether RAP accepts your consolidated loan, which your servicer has to tell you. The figures assume IBR. You can choose a plan yourself before then.',
   } satisfies Record<PlanCondition, string>,
 
   closed: 'Left out of the comparison, and why',
@@ -166,9 +166,9 @@ export const answerText = {
     parent_plus: oneOfParent,
     repaid_parent_plus: 'A consolidation loan that repaid a Parent PLUS loan isn’t eligible.',
     rap_unsettled:
-      'For a consolidation that repaid a Parent PLUS loan, our sources disagree. The May 2026 rule, as two public records quote it, lets it into RAP once a payment on it was made in ICR, IBR, or PAYE from July 4, 2025, to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP takes yours, and get the answer in writing.',
+      'For a consolidation that repaid a Parent PLUS loan, our sources disagree. The May 2026 rule, as two public records quote it, lets it into RAP once a payment on it was made in ICR, IBR, or PAYE from July 4, 2025, to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP accepts yours, and get the answer in writing.',
     not_direct:
-      'It takes Direct Loans only. Consolidating FFEL or Perkins loans now would open RAP and Tiered Standard to them, and close every other plan to all your Direct Loans.',
+      'It accepts only Direct Loans. Consolidating FFEL or Perkins loans now would open RAP and Tiered Standard to them, and close every other plan to all your Direct Loans.',
     new_loan:
       'A Direct Loan or a consolidation made on or after July 1, 2026, closes it to all your Direct Loans.',
     needs_new_loan:

@@ -38,9 +38,9 @@ export const loanTypeLabels: Labels<RefinancedLoans> = {
     label: 'My own loans, federal only',
     detail: 'Choose this too if you’re not sure.',
   },
-  PARENT_PLUS_IM_A_PARENT: { label: 'Parent PLUS loans that I took', detail: 'You are the parent.' },
+  PARENT_PLUS_IM_A_PARENT: { label: 'Parent PLUS loans that I took out', detail: 'You are the parent.' },
   PARENT_PLUS_IM_A_STUDENT: {
-    label: 'Parent PLUS loans that my parent took for me',
+    label: 'Parent PLUS loans that my parent took out for me',
     detail: 'You want to take them over.',
   },
 }

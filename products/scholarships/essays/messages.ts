@@ -56,7 +56,7 @@ export const essaysText = {
   clear: 'Delete all drafts',
   clearSure: 'Delete all drafts from this browser?',
   nothingToClear: 'There are no drafts to delete.',
-  cleared: 'All drafts are deleted.',
+  cleared: 'All drafts were deleted.',
   fileName: (today: string) => `essay-drafts-${today}.txt`,
   fileHeading: (siteName: string, today: string) => `Essay drafts, saved from ${siteName} on ${today}`,
 }

@@ -17,7 +17,7 @@ export const answerText = {
   atMost: (most: number) => `at most ${formatDollars(most)}`,
   ofAward: (award: number) => `Of a scholarship of ${formatDollars(award)}, in one year at this school.`,
   gain: 'Smaller loans and fewer hours of work-study count as a gain: you owe less, or work less.',
-  tax: 'Tax: what pays for tuition, fees, and required books, supplies, and equipment is tax-free if you study for a degree. The rest, such as money for housing and food, is income (26 USC 117).',
+  tax: 'Tax: what pays for tuition, fees, and required books, supplies, and equipment is tax-free if you’re working toward a degree. The rest, such as money for housing and food, is income (26 USC 117).',
 
   why: 'Why',
   need: (from: number, to: number) =>

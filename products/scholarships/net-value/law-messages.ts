@@ -24,7 +24,7 @@ export const lawText = {
   binds: 'Who must follow it',
   protects: 'Who it protects',
   since: {
-    in_force: (day) => `In force since ${day}`,
+    in_force: (day) => `In effect since ${day}`,
     academic_year: (day) => `For academic years that begin on or after ${day}`,
     signed: (day) => `Signed on ${day}; we haven’t read when it takes effect`,
   } satisfies Record<DisplacementLaw['since']['means'], (day: string) => string>,

@@ -38,7 +38,7 @@ export function writeRepaymentOptions(options: readonly RepaymentOption[]): stri
 function parseOption(part: string): RepaymentOption | string {
   const [named, ...rest] = part.toLowerCase().split(/\s+/)
   const choice = repaymentChoices.find((candidate) => candidate === named)
-  if (!choice) return `has "${part}", which begins with none of ${repaymentChoices.join(', ')}`
+  if (!choice) return `has "${part}", which doesn’t begin with any of ${repaymentChoices.join(', ')}`
   const said = capitalizations.find((candidate) => candidate === rest.at(-1))
   const amounts = said ? rest.slice(0, -1) : rest
   if (said && choice === 'immediate')

@@ -48,7 +48,7 @@ export const cosignerText = {
   caption: 'The same loan at three rates',
   heads: { rate: 'Rate', monthly: 'Monthly', most: 'Highest balance', total: 'Paid in total' },
   captionQuoted: 'The same loan at the quoted rate and at worst',
-  ends: { lowest: 'Lowest', highest: 'Highest', quoted: 'Interest rate of the quote', worst: 'Worst case' },
+  ends: { lowest: 'Lowest', highest: 'Highest', quoted: 'Quoted interest rate', worst: 'Worst case' },
   assumed: `The lender states no rate cap. We assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
   fixedWorst:
     'A fixed rate doesn’t rise, so the highest rate is the worst case. Discounts are left out: they can end.',

@@ -41,7 +41,7 @@ export const whoLabels: Labels<WhoChoice> = {
     label: 'I’m a parent, and my child borrows',
     detail: 'Your child is 18 to 23 and signs the loan. You answer for them, and may cosign.',
   },
-  parent: { label: 'I’m a parent, and I borrow', detail: 'For your child’s studies, in your own name.' },
+  parent: { label: 'I’m a parent, and I borrow', detail: 'For your child’s education, in your own name.' },
   other: {
     label: 'Someone else',
     detail: 'You borrow for a student, such as a grandchild, a ward, or a spouse.',

@@ -21,7 +21,7 @@ export const under18Text = {
     lead: 'Start here: fill out the FAFSA. It’s free, has no minimum age, and opens in the fall of your senior year of high school.',
     points: [
       'It opens the door to grants you keep, work-study you earn, and Direct Subsidized and Unsubsidized Loans in your own name, with a fixed rate and no credit check.',
-      'Ask your parents early to do their part as contributors: they need an account of their own to sign.',
+      'Ask your parents early to do their part as contributors: they need their own account to sign.',
     ],
     link: { text: 'The FAFSA at studentaid.gov', href: 'https://studentaid.gov/h/apply-for-aid/fafsa' },
   },

@@ -31,5 +31,5 @@ test('a line says its own year, or has the usual one, and an empty field is miss
 })
 
 test('a line of another form throws', () => {
-  expect(() => indexCarriedCosts(`${list}110664\t91\n`).find('110664')).toThrow('Not a line of costs')
+  expect(() => indexCarriedCosts(`${list}110664\t91\n`).find('110664')).toThrow('Not a cost line')
 })

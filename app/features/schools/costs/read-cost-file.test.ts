@@ -124,10 +124,10 @@ test('lines that cannot be right are refused by number, and lines without figure
   expect(new Set(reasons)).toEqual(
     new Set([
       'unitid must be six digits',
-      'grrttot is no number: "many"',
-      'grrttot must be a share, and is 130',
+      'grrttot is not a number: "many"',
+      'grrttot must be a share, but is 130',
       'has 2 fields, the header has 3',
-      'grrttot is no number: "1e2"',
+      'grrttot is not a number: "1e2"',
     ]),
   )
   expect(file.refused.every(({ line }) => line > 1)).toBe(true)
@@ -139,7 +139,7 @@ test('a price below 0 is refused, except a net price', async () => {
   })
   const result = await readCostFile(bytes, 'IC2023_AY.csv')
   expect(result.ok && result.file.refused).toEqual([
-    { line: 2, reason: 'chg1ay3 must be an amount, and is -500' },
+    { line: 2, reason: 'chg1ay3 must be an amount, but is -500' },
   ])
 })
 
