@@ -67,7 +67,7 @@ async function measureIndex(today: string): Promise<Figure[]> {
   return [
     { what: `${COUNT} scholarships indexed`, value: `${builtMs.toFixed(0)} ms`, budget: '–' },
     {
-      what: 'longest pause for other work meanwhile',
+      what: 'longest pause for other work in the meantime',
       value: `${longestMs.toFixed(0)} ms`,
       budget: '≤ 50 ms',
     },

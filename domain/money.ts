@@ -3,7 +3,7 @@ export type ParsedMoney = { ok: true; cents: number } | { ok: false; problem: Mo
 
 /** Formats integer cents as `$1,234.56`, always with two decimals. */
 export function formatCents(cents: number): string {
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`Money is whole cents, got ${cents}`)
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Money must be whole cents, got ${cents}`)
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}$${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`
 }

@@ -61,7 +61,7 @@ testWithModes(
     await restrictFilePermissions(folder, { log })
     expect(await modes()).toEqual({ ...allPrivate, '.': 0o755, 'notes.txt': 0o644 })
     expect(warnings).toEqual([
-      [{ folder, otherFiles: 1 }, expect.stringContaining('give Bursar a folder of its own')],
+      [{ folder, otherFiles: 1 }, expect.stringContaining('give Bursar its own folder')],
     ])
   },
 )

@@ -56,7 +56,7 @@ export async function restrictFilePermissions(
   else if ((folder.mode & FOR_OTHERS) !== 0) {
     log.warn(
       { folder: dataDir, otherFiles: others.length },
-      'the data folder contains other files, so its permissions were left as they are; give Bursar a folder of its own',
+      'the data folder contains other files, so its permissions were left as they are; give Bursar its own folder',
     )
   }
   for (const name of names) if (OWN_ENTRIES.test(name)) await restrictAll(path.join(dataDir, name))

@@ -109,7 +109,7 @@ export const examples: Record<string, ReactElement> = {
   'button as link': <ButtonLink href="/signup">Sign up</ButtonLink>,
   'button that reloads': <ReloadButton>Try again</ReloadButton>,
   card: <Card>Words</Card>,
-  'card that leads on': (
+  'card with a link': (
     <Card as="article">
       <h3>
         <CardLink href="/student-loans">Student loans</CardLink>

@@ -59,6 +59,6 @@ export const offerSources = {
     url: 'https://github.com/cfpb/college-costs/blob/main/docs/url-spec.md',
     checkedOn,
     readIn:
-      'the specification in its repository, and the code of the tool that reads the address; whether the tool still answers was not checked',
+      'the specification in its repository, and the code for the tool that reads the address; whether the tool still works was not checked',
   },
 } as const satisfies Record<string, Source>

@@ -31,7 +31,8 @@ export function annualPercentageRate(transaction: Transaction): number {
   const charge = sum(payments, countCents) - advanced
   if (!(charge >= 0 && advanced > 0))
     throw new RangeError('A loan advances something, and its payments are at least what is advanced')
-  if (!(unitPeriodsPerYear > 0)) throw new RangeError(`A year has unit periods, got ${unitPeriodsPerYear}`)
+  if (!(unitPeriodsPerYear > 0))
+    throw new RangeError(`A year must have unit periods, got ${unitPeriodsPerYear}`)
   if (charge === 0) return 0
   return unitPeriodRate(transaction, charge) * unitPeriodsPerYear * 100
 }

@@ -2,7 +2,7 @@ import type { Source } from './source.ts'
 
 const studentAid = {
   publisher: 'US Department of Education',
-  title: 'Interest rates and fees of Direct Loans',
+  title: 'Direct Loan interest rates and fees',
   url: 'https://studentaid.gov/understand-aid/types/loans/interest-rates',
   checkedOn: '2026-11-22',
 } as const

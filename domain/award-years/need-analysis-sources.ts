@@ -86,7 +86,7 @@ const foreignIncome = makeStatute(
 const familyBusiness = {
   ...department,
   title:
-    'Announcement APP-25-23 of August 15, 2025: farms, small businesses and fisheries of a family from 2026–27',
+    'Announcement APP-25-23 of August 15, 2025: family farms, small businesses, and fisheries from 2026–27 on',
   url: 'https://fsapartners.ed.gov/knowledge-center/library/electronic-announcements/2025-08-15/2026-27-fafsa-form-and-pell-grant-eligibility-updates',
   readIn:
     'a public repository that quotes it; schoolaidspecialists.com and higheredreadinessproject.org agree. On how they counted before: askregs.nasfaa.org, heag.us',

@@ -36,7 +36,7 @@ export const povertyGuidelines = {
 /** Returns the guideline of a family in whole dollars. Throws unless the family is one person or more. */
 export function getPovertyGuideline(year: PovertyYear, region: PovertyRegion, familySize: number): number {
   if (!Number.isSafeInteger(familySize) || familySize < 1)
-    throw new RangeError(`A family is one person or more, got ${familySize}`)
+    throw new RangeError(`A family must be one person or more, got ${familySize}`)
   const { first, each } = povertyGuidelines[year][region]
   return first + each * (familySize - 1)
 }

@@ -386,11 +386,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
         'Schools that don’t get the form can’t offer aid in time, and none of them sees the others.',
       ),
       rule('right', { campus: 'mine' }, 'Right.'),
-      rule(
-        'stops',
-        { campus: 'main' },
-        'Campuses can have codes of their own. The wrong one gets your form.',
-      ),
+      rule('stops', { campus: 'main' }, 'Campuses can have their own codes. The wrong one gets your form.'),
     ],
   },
   signature: {

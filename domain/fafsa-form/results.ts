@@ -250,7 +250,7 @@ const comments: readonly Omit<ResultCode, 'kind'>[] = [
   ),
   {
     code: '353',
-    meaning: 'The check for identity fraud saw a moderate risk.',
+    meaning: 'The check for identity fraud found a moderate risk.',
     next: 'Nothing. If the form is rejected anyway, check whether your signature is missing: a bug deleted some in spring 2026.',
     with: [],
     source: resultSources.moderateRisk,

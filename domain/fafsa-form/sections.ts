@@ -203,7 +203,7 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'The invitation',
         meaning:
-          'They get an email with a code, sign in with an account of their own, and see only their own part. One school says that an unfinished form is deleted after 45 days.',
+          'They get an email with a code, sign in with their own account, and see only their own part. One school says that an unfinished form is deleted after 45 days.',
         mistake: 'Sharing one account or one email address in the family. Each account signs for one person.',
       },
       {
@@ -341,7 +341,7 @@ export const formSections: readonly FormSection[] = [
         name: 'Identity and contact',
         number: '30–31',
         meaning:
-          'Your own name as on your Social Security card. Without a number you check a box that says so; a tax ID (ITIN) isn’t one, and has a field of its own.',
+          'Your own name as on your Social Security card. Without a number you check a box that says so; a tax ID (ITIN) isn’t one, and has its own field.',
         mistake: 'Starting the form as the student, so that your name and birthday become theirs.',
       },
       {

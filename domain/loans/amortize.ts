@@ -99,9 +99,9 @@ function repay(loan: AmortizedLoan, paymentCents: number, owedCents: number, num
 
 function checkLoan({ balanceCents, ratePercent, termMonths }: AmortizedLoan): void {
   if (!Number.isSafeInteger(balanceCents) || balanceCents < 0 || balanceCents > maxCents)
-    throw new RangeError(`A balance is a whole number of cents up to ${maxCents}, got ${balanceCents}`)
+    throw new RangeError(`A balance must be a whole number of cents up to ${maxCents}, got ${balanceCents}`)
   if (!(ratePercent >= 0 && ratePercent <= 100))
-    throw new RangeError(`A rate is a percent from 0 to 100, got ${ratePercent}`)
+    throw new RangeError(`A rate must be a percent from 0 to 100, got ${ratePercent}`)
   if (!Number.isSafeInteger(termMonths) || termMonths < 1 || termMonths > 600)
-    throw new RangeError(`A term is 1 to 600 whole months, got ${termMonths}`)
+    throw new RangeError(`A term must be 1 to 600 whole months, got ${termMonths}`)
 }

@@ -33,10 +33,12 @@ const monthsBetween = {
 export function waitForRepayment(terms: LoanTerms, nominalPercent = terms.ratePercent): Waiting {
   const { amountCents, repayment, inSchoolMonths, graceMonths, capitalization } = terms
   if (!Number.isSafeInteger(amountCents) || amountCents < 0 || amountCents > maxCents)
-    throw new RangeError(`An amount is a whole number of cents up to ${maxCents}, got ${amountCents}`)
+    throw new RangeError(`An amount must be a whole number of cents up to ${maxCents}, got ${amountCents}`)
   const months = repayment === 'immediate' ? 0 : inSchoolMonths + graceMonths
   if (!Number.isSafeInteger(months) || months < 0)
-    throw new RangeError(`Months in school and of grace are whole and not negative, got ${months}`)
+    throw new RangeError(
+      `Months in school and in the grace period must be whole and not negative, got ${months}`,
+    )
   if (months === 0 || repayment === 'immediate')
     return { monthlyPaymentCents: 0, paidCents: 0, balanceCents: amountCents, months: 0 }
   const ratePercent = capitalization === 'interest_free' ? 0 : nominalPercent
@@ -80,7 +82,7 @@ function waitDeferred(
 function waitPayingFlat(terms: LoanTerms, ratePercent: number, months: number): Waiting {
   const { amountCents, flatPaymentCents, capitalization = 'at_repayment' } = terms
   if (!Number.isSafeInteger(flatPaymentCents) || flatPaymentCents < 0)
-    throw new RangeError(`A flat payment is a whole number of cents, got ${flatPaymentCents}`)
+    throw new RangeError(`A flat payment must be a whole number of cents, got ${flatPaymentCents}`)
   const between = monthsBetween[capitalization]
   const flatPayment = asInterest(flatPaymentCents)
   let principalCents = amountCents

@@ -106,6 +106,6 @@ function checkWeights<Code extends string>(
   for (const { code } of criteria) {
     const weight = weights[code]
     if (!Number.isInteger(weight) || weight < 0 || weight > 100)
-      throw new RangeError(`A weight is a whole number from 0 to 100, got ${weight} for ${code}`)
+      throw new RangeError(`A weight must be a whole number from 0 to 100, got ${weight} for ${code}`)
   }
 }

@@ -44,7 +44,7 @@ export interface AgainstToday {
  */
 export function compareWithToday(today: LoansToday, loan: NewLoan, discountPercent: number): AgainstToday {
   if (!(discountPercent >= 0 && discountPercent <= 100))
-    throw new RangeError(`A discount rate is a percent from 0 to 100, got ${discountPercent}`)
+    throw new RangeError(`A discount rate must be a percent from 0 to 100, got ${discountPercent}`)
   const { upfrontCents, principalCents: balanceCents, ratePercent, termMonths } = loan
   const { paymentsCents, interestCents } = listMonths({ balanceCents, ratePercent, termMonths })
   const totalCents = sum(paymentsCents) + upfrontCents

@@ -104,7 +104,7 @@ function scoreCardTerms(terms: CardTerms): GivenPoints[] {
     scoreByLimits(
       abroad,
       foreignFeePercent,
-      foreignFeePercent === 0 ? 'It has no such fee.' : `It charges ${foreignFeePercent}%.`,
+      foreignFeePercent === 0 ? 'It doesn’t charge this fee.' : `It charges ${foreignFeePercent}%.`,
     ),
     scoreByLimits(
       lateFee,

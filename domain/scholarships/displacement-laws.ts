@@ -101,7 +101,7 @@ export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
       url: 'https://www.legis.state.pa.us/cfdocs/billinfo/billinfo.cfm?syear=2021&sind=0&body=H&type=B&bn=1642',
       checkedOn: '2026-11-24',
       readIn:
-        'legis.state.pa.us (HB 2255, a bill on the same matter), lancfound.org and lehighvalleyfoundation.org (signing and effective date)',
+        'legis.state.pa.us (HB 2255, a bill on the same subject), lancfound.org and lehighvalleyfoundation.org (signing and effective date)',
     },
   },
   WA: {

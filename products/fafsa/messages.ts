@@ -19,7 +19,7 @@ export const fafsaText = {
       `${count} ${count === 1 ? 'deadline' : 'deadlines'}.${next ? ` Nearest: ${next}.` : ''}`,
     calendar: 'Add these to your calendar',
     calendarHint:
-      'One calendar file with these dates and the deadlines of scholarships in your plan. Expected dates are marked.',
+      'One calendar file with these dates and the deadlines for scholarships in your plan. Expected dates are marked.',
     over: 'Over',
     open: 'Open',
     noState: 'Choose your state to see its deadlines.',

@@ -11,7 +11,7 @@ import { describeStatus } from './status.ts'
 /** Every command of `npm run operator` by name. */
 export const commands: Readonly<Record<string, OperatorCommand>> = {
   status: {
-    does: 'shows what is loaded, which rates become too old and when, the status of emails, and which settings are missing',
+    does: 'shows what is loaded, which rates will go out of date and when, the status of emails, and which settings are missing',
     run: describeStatus,
   },
   'content-token': {

@@ -146,7 +146,7 @@ export const rankingText = {
 
   cardsTitle: 'Credit cards',
   cards: [
-    'Cards are scored by the same formula, with facts of their own. The first two lines share one slot: which of them counts depends on how you pay, and the other is left out.',
+    'Cards are scored by the same formula, with their own facts. The first two lines share one slot: which of them counts depends on how you pay, and the other is left out.',
     'By default, the card list is sorted by what each card earns you, or costs you, over three years. You can also sort it by score.',
   ],
   cardsCaption:

@@ -12,7 +12,7 @@ export const rulesText = {
   about: 'About',
   title: 'Scholarship drawing rules',
   description:
-    'The official rules of our scholarship drawings: no purchase necessary, who may enter, how the winner is drawn, and how to check the draw yourself.',
+    'The official rules for our scholarship drawings: no purchase necessary, who may enter, how the winner is drawn, and how to check the draw yourself.',
   lead: 'No purchase necessary, and none helps. A drawing is luck, not merit: every entry has the same chance.',
   onThisPage: 'On this page',
   version:

@@ -65,7 +65,7 @@ export const cardText = {
   next: [
     'The issuer asks you for what it needs, such as your income and, usually, your Social Security number.',
     'With the application, it must show a table of the card’s rates and fees. Compare it with what you saw here.',
-    'Some issuers can say whether you’re likely to be approved before they check your credit in full. Ask first.',
+    'Some issuers can tell you whether you’re likely to be approved before they run a full credit check. Ask first.',
   ],
   rule: 'The rule behind that table',
   creditTitle: 'What applying does to your credit',

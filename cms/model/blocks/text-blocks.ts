@@ -52,7 +52,7 @@ export const twoColumnInfoBox = block('Two column info box', 'twoColumnInfoBox',
 export const headerWithIcon = block(
   'Header with icon',
   'headerWithIcon',
-  'A heading with an icon before it.',
+  'A heading with an icon in front of it.',
   {
     title: required(heading),
     subtitle: text('Text below', 'One sentence.'),

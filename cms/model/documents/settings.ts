@@ -45,7 +45,7 @@ export const settings = defineDocument('settings', 'Settings', 'Settings for the
   organization,
   defaultFaq: list(
     'Default FAQ',
-    'On the home page, and on top picks and landers without questions of their own.',
+    'On the home page, and on top picks and landers without their own questions.',
     question,
   ),
   advertiserDisclosure: simpleText(

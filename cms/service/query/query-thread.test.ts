@@ -97,7 +97,7 @@ test('a query from outside that no index answers reads no document in this threa
   expect(reads).toBeGreaterThan(0)
 })
 
-test('an index look-up that returns much or parses much of its documents goes to the thread too', async () => {
+test('an index look-up that returns or parses many documents goes to the thread too', async () => {
   const texts = Array.from({ length: 20_000 }, (_, place) => ({ text: `word ${place}` }))
   const large = parseDocument(JSON.stringify(makeDocument({ _id: 'large', _type: 'post', texts })))
   const queries = open(makeStore(makeDocuments([large])), { budget: { ...budgetLimits, fullMs: 0 } })
@@ -107,7 +107,7 @@ test('an index look-up that returns much or parses much of its documents goes to
   await expect(ask(queries, lookup, '192.0.2.1')).rejects.toMatchObject({ status: 429 })
 })
 
-test('a query whose text would take long to parse is parsed in the thread', async () => {
+test('a query that would be slow to parse is parsed in the thread', async () => {
   const queries = open(makeStore(makeDocuments(posts(3))), { budget: { ...budgetLimits, fullMs: 0 } })
   const long = `*[_id in [${Array.from({ length: 500 }, (_, place) => `"d${place}"`).join(',')}]]`
   await expect(ask(queries, long, '192.0.2.1')).rejects.toMatchObject({ status: 429 })

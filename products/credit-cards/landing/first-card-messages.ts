@@ -9,7 +9,7 @@ export const firstCardText = {
   ways: {
     student: {
       title: 'A student card',
-      when: 'You’re in college and have income of your own.',
+      when: 'You’re in college and have your own income.',
       text: 'No deposit, a small limit, and often no history needed. You apply with your own income.',
       link: 'See student cards',
     },

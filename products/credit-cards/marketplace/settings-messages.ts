@@ -13,7 +13,7 @@ export const settingsText = {
   moved: 'I’d transfer my balance from another card',
 
   about: 'Can I get it?',
-  aboutHint: 'None of this is sent to an issuer. Leave out what you like.',
+  aboutHint: 'None of this is sent to an issuer. Leave out anything you like.',
   unsaid: 'Prefer not to say',
   credit: 'Your credit',
   income: 'Your income',

@@ -93,7 +93,7 @@ export const offersText = {
   add: 'Add another offer',
   remove: (name: string) => `Remove ${name}`,
   removeSure: (name: string) => `Remove ${name}?`,
-  full: (most: number) => `${most} offers are the most that can be compared.`,
+  full: (most: number) => `${most} offers is the most you can compare at once.`,
   notKept: {
     tooLong: 'This is more than the page can save. Save it as a file before you leave.',
     refused: 'This browser doesn’t save offers. Save them as a file before you leave this page.',
@@ -121,7 +121,7 @@ export const offersText = {
     add: 'Add as an offer',
     added: (number: number) => `Added as offer ${number}. Check its fields.`,
     urlProblems: {
-      no_offer: 'This link has no amounts of an offer.',
+      no_offer: 'This link has no offer amounts.',
       too_long: 'This link is too long to be an offer.',
       bad_value: (field: string) => `This link has a value we can’t read: ${field}.`,
     },

@@ -15,7 +15,7 @@ export const loansText = {
   disbursedHint: 'Federal loans only. For a consolidation loan, the date it was made.',
   balance: 'What you owe today',
   rate: 'Interest rate',
-  rateHint: 'In percent, like 6.8. Without a discount for autopay.',
+  rateHint: 'As a percent, like 6.8, without any autopay discount.',
   months: 'Months left',
   monthsHint:
     'Months, or years like “8 years.” On an income-driven plan, count as if you paid it off in ten years.',

@@ -58,7 +58,7 @@ export const currentLoansText = {
     'Months left are counted from the day repayment began, over the ten years of the Standard plan. Months when payments stopped aren’t in the file, so check them.',
   kindOf: (typeName: string | undefined) =>
     typeName?.includes('CONSOLIDATED')
-      ? `choose its loan type (the file calls it “${typeName}”; a consolidation loan that repaid a Parent PLUS loan is a type of its own)`
+      ? `choose its loan type (the file calls it “${typeName}”; a consolidation loan that repaid a Parent PLUS loan is a separate type)`
       : `choose its loan type${typeName ? ` (the file calls it “${typeName}”)` : ''}`,
   unread: (lines: readonly UnreadLine[]) =>
     `We couldn’t read ${count(lines.length, 'line', 'lines')} of the file: ${lines

@@ -91,7 +91,7 @@ export const rulesText = {
     'What you owe today counts as principal, including the interest in it. Interest is calculated by the month; servicers calculate it by the day.',
     'In the income-driven plans, your loans count as one at their average rate, and each gets its share of a payment.',
     'Your income, family, and marital status change only the way you enter them. The next year’s income sets the next year’s payment right away; in practice, the last tax return does.',
-    'The payment cap of IBR and PAYE is calculated from what you owe today. If you’re already in the plan, yours was set when you entered.',
+    'The payment cap in IBR and PAYE is calculated from what you owe today. If you’re already in the plan, yours was set when you entered.',
     'The interest subsidy in IBR and PAYE is counted for Direct Subsidized Loans over 36 months, not for the subsidized part of a consolidation.',
     'Graduated plans are calculated with a step every two years up to three times the first payment, as the federal simulator showed them. The rule itself doesn’t specify the steps.',
     'Loans in default, deferment, forbearance, and a grace period, loans you haven’t taken out yet, and the special rules for borrowers before 1998 are left out.',

@@ -74,7 +74,7 @@ export const answerText = {
 
   ask: 'Ask the financial aid office',
   askHint:
-    'You have to tell the school about the scholarship in any case. Ask before you accept it, and keep the answer. You can copy this email:',
+    'You have to tell the school about the scholarship in any case. Ask before you accept it, and keep the reply. You can copy this email:',
   next: 'Read on',
   links: {
     displacement: 'Will winning a scholarship cut my other aid?',
@@ -83,7 +83,7 @@ export const answerText = {
   },
   sources: 'The federal rules we use',
   limits:
-    'A state agency may have rules of its own for its grants, and later years may differ. Our figures account for neither.',
+    'A state agency may have its own rules for its grants, and later years may differ. Our figures account for neither.',
 } as const
 
 const reduced: Record<AidKind, string> = {

@@ -68,7 +68,7 @@ export const lawText = {
       but: [approval, tied],
     },
     PA: {
-      rule: 'It limits when a public school may reduce its own aid because of a private scholarship. We have read reports on the law and a bill on the same matter, but not the law, so we don’t say where the limit is.',
+      rule: 'It limits when a public school may reduce its own aid because of a private scholarship. We have read reports on the law and a bill on the same subject, but not the law, so we don’t say where the limit is.',
       binds: 'Public schools. We haven’t read which schools the law calls public: ask whether yours is one.',
       protects: 'We haven’t read it.',
       but: [],

@@ -115,7 +115,7 @@ export function openSignOn({ issuers, timeoutMs, siteUrl = '', key, now, log }: 
 
     findFlow(service, answer, { cookies, isSecure }) {
       const flow = flowCookie.read(cookies, isSecure)
-      // Each service has a return address of its own, so that none can pass on what another one sent.
+      // Each service has its own return address, so that none can pass on what another one sent.
       return flow?.service === service && flow.state === answer.get('state') ? flow : undefined
     },
 
