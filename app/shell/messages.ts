@@ -39,7 +39,7 @@ export const shellText = {
   },
   samples: (lines: string) =>
     `The ${lines} shown today are invented samples, each marked “Sample”: no one offers these terms or gives these awards, and none of their providers pays us.`,
-  samplesTitle: 'Samples say so',
+  samplesTitle: 'Samples are labeled',
   samplesHere: (items: string) =>
     `The ${items} shown today are invented to show how this works. Each one is marked “Sample,” and you can’t apply for it.`,
   noneListed: (items: string) =>

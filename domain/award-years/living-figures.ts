@@ -23,7 +23,7 @@ export interface LivingFigure {
 }
 
 const sinceTitles = {
-  in_force: 'in force since',
+  in_force: 'in effect since',
   academic_year: 'for academic years that begin on or after',
   signed: 'signed on',
 } as const satisfies Record<DisplacementLaw['since']['means'], string>

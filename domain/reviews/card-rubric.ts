@@ -119,7 +119,7 @@ function scoreCardTerms(terms: CardTerms): GivenPoints[] {
     scoreByLimits(
       deposit,
       depositCents,
-      depositCents === 0 ? 'It needs none.' : `It starts at ${formatCents(depositCents)}.`,
+      depositCents === 0 ? 'It doesn’t require one.' : `It starts at ${formatCents(depositCents)}.`,
     ),
   ]
 }

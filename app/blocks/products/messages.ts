@@ -31,7 +31,7 @@ export const productBlockText = {
     terms: (years: readonly number[]) => loanOfferText.terms(years.map((each) => Math.round(each * 12))),
     amounts: (low: number | undefined, high: number | undefined) =>
       low === undefined ? loanOfferText.notStated : loanOfferText.limits(low, high ?? null),
-    noCosigner: 'Doesn’t take cosigners',
+    noCosigner: 'Doesn’t accept cosigners',
     release: (months: number) => `After ${months} on-time payments`,
     seen: 'Rates as of',
     outdated: `Older than ${maxRateAgeDays} days: ask the lender for today’s. We don’t rank it.`,

@@ -40,7 +40,7 @@ test('a lender table shows both ends of rates, missing and outdated values, samp
 test('a lender that takes no cosigner says so instead of leaving its cosigner release open', () => {
   const lenders = someBlockData.lenders.map((lender) => ({ ...lender, takesCosigner: false }))
   const words = lineIn(rendered(makePageScope({}), <LenderTableView lenders={lenders} />))
-  expect(words).toContain('Doesn’t take cosigners')
+  expect(words).toContain('Doesn’t accept cosigners')
   expect(words).not.toContain('Not stated')
 })
 

@@ -64,7 +64,7 @@ export const homeText = {
         text: 'Each loan shows its monthly payment and total at its lowest and highest rates, and whether you meet its requirements.',
       },
       {
-        title: 'Decide in peace',
+        title: 'Decide without pressure',
         text: 'Nothing is sent to a lender. No calls, no countdown, no emails.',
       },
     ],

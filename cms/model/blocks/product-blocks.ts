@@ -67,7 +67,7 @@ const productCard = object('productCard', 'Product', 'One product line.', {
   vertical: required(vertical),
   title: required(text('Heading', 'What a visitor can do there.')),
   text: longText('Text', 'One sentence.'),
-  link: required(address('Link', 'Where it leads.')),
+  link: required(address('Link', 'Where it goes.')),
   image: image('Image', 'Decorative only.'),
 })
 

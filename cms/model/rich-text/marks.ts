@@ -15,7 +15,7 @@ const link = object('link', 'Link', 'To another site, or to a page that is not a
 })
 
 const internalLink = object('internalLink', 'Link to a page', 'Follows the page when its address changes.', {
-  reference: required(post('Page', 'Where it leads.')),
+  reference: required(post('Page', 'Where it goes.')),
 })
 
 const example = object(

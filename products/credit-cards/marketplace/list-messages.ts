@@ -155,7 +155,7 @@ export const listText = {
     returnedFee: 'Returned payment fee',
     deposit: 'Security deposit',
     credit: 'Credit needed',
-    cosigner: 'Takes a cosigner',
+    cosigner: 'Accepts a cosigner',
     itin: 'Accepts an ITIN',
     bureaus: 'Reports to',
   },

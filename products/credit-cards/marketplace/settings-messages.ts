@@ -36,7 +36,7 @@ export const settingsText = {
     withoutForeignFee: 'No foreign transaction fee',
     withoutDeposit: 'No security deposit',
     onlyForStudents: 'Made for students',
-    onlyWithCosigner: 'Takes a cosigner',
+    onlyWithCosigner: 'Accepts a cosigner',
   } satisfies Record<FilterName, string>,
   fits: 'Only cards whose stated rules I meet',
 

@@ -22,7 +22,7 @@ test('ways to repay are parsed with their amounts and capitalization', () => {
 
 test.each([
   ['', /is empty/],
-  ['later', /begins with none of/],
+  ['later', /doesn’t begin with any of/],
   ['flat', /such as flat 25/],
   ['flat 0', /such as flat 25/],
   ['flat monthly', /such as flat 25/],
