@@ -50,7 +50,7 @@ export async function measureVisitedPage({
     }
     const clocks = [
       { clock: 'server time', times: loggedTimes(server.output(), path), budget },
-      { clock: 'of it on a processor', times: onProcessor, budget: '–' },
+      { clock: 'of that, processor time', times: onProcessor, budget: '–' },
       { clock: 'over HTTP', times: overHttp, budget: '–' },
     ]
     return clocks.map(({ clock, times, budget: max }) => ({

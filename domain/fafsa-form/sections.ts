@@ -335,7 +335,7 @@ export const formSections: readonly FormSection[] = [
     slug: 'parent',
     title: 'Your parent',
     who: 'parent',
-    lead: 'From here on a parent answers, in their own account. “You” is the parent now.',
+    lead: 'From here on, a parent answers, in their own account. “You” is the parent now.',
     questions: [
       {
         name: 'Identity and contact',

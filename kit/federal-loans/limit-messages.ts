@@ -29,7 +29,7 @@ export const federalText = {
   who: (student: FederalSituation, isParent: boolean) =>
     isParent ? `For your child, ${describeBorrower(student, 'as')}` : describeBorrower(student, 'As'),
   exactly: 'Add the missing answers for a more exact figure',
-  why: 'Direct Subsidized and Unsubsidized Loans have one fixed rate whatever your credit, no credit check, and payments that can follow your income.',
+  why: 'Direct Subsidized and Unsubsidized Loans have one fixed rate regardless of your credit, no credit check, and payments that can follow your income.',
   whyForParents:
     'Your child’s own Direct Subsidized and Unsubsidized Loans have one fixed rate, no credit check, and payments that can follow their income.',
   papers: 'The aid office asks for documents that show your status, such as Form I-94.',
@@ -70,7 +70,7 @@ export const federalText = {
     summary: 'What’s open to you, and our sources',
     rule: 'Federal loans are for citizens, nationals, permanent residents, and eligible noncitizens: refugees, people granted asylum, Cuban-Haitian entrants, people on a T visa, and some on parole. If you are one of these, change your answer.',
     state:
-      'Some states give aid to their residents whatever their status. States have been changing these rules since 2025, so look yours up, and ask the aid office.',
+      'Some states give aid to their residents regardless of status. States have been changing these rules since 2025, so look yours up, and ask the aid office.',
     school:
       'Grants from your school and scholarships aren’t paid back. Each sets its own rule on status; the aid office knows the school’s.',
     lenders:

@@ -91,7 +91,7 @@ test('a dependent freshman sees the undergraduate limits and those of the parent
   expect(answer.headers['cache-control']).toBe('public, no-cache')
   for (const part of [
     '$5,500',
-    '$3,500 of it subsidized',
+    '$3,500 of that subsidized',
     '$31,000 in total',
     '$20,000 parents together',
     '$65,000',

@@ -176,8 +176,8 @@ test('the script says how it is called, and that a file cannot be read', async (
 test.each([
   [['drawing-open', 'Spring!', '2027-03-01', '2027-03-02', '500'], 'is not a valid id'],
   [['drawing-open', 'x', '2027-02-30', '2027-03-02', '500'], 'is not a date'],
-  [['drawing-open', 'x', '2027-03-02', '2027-03-01', '500'], 'can take entries for 1 to'],
-  [['drawing-open', 'x', '2027-03-01', '2028-03-02', '500'], 'can take entries for 1 to'],
+  [['drawing-open', 'x', '2027-03-02', '2027-03-01', '500'], 'can accept entries for 1 to'],
+  [['drawing-open', 'x', '2027-03-01', '2028-03-02', '500'], 'can accept entries for 1 to'],
   [['drawing-open', 'x', '2027-03-01', '2027-03-02', '500.01'], 'the maximum is $500'],
   [['drawing-open', 'x', '2027-03-01', '2027-03-02', '0'], 'the maximum is $500'],
   [['drawing-open', 'x'], '"drawing-open" takes ID FIRST_DAY LAST_DAY DOLLARS.'],

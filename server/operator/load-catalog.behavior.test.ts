@@ -61,7 +61,7 @@ test('a refused file ends with exit code 1 and plain messages', async () => {
   onTestFinished(() => place[Symbol.asyncDispose]())
   const { code, stdout, stderr } = await command(place, 'hello\n')
   expect([code, stdout]).toEqual([1, ''])
-  expect(stderr).toMatch(/^line 1: these columns are missing: [\s\S]*Nothing has changed\.\n$/)
+  expect(stderr).toMatch(/^line 1: these columns are missing: [\s\S]*Nothing was changed\.\n$/)
   expect(stderr).not.toMatch(/\n\s+at /)
 })
 

@@ -120,7 +120,7 @@ const kinds: SectionFixture[] = [
   shown('', 'Lender Table', { ...words, lenderIds: ['quillmere-bank', 'northlight-student-bank'] }),
   shown('all lenders', 'Lender Table'),
   shown('', 'School Picker', { ...words, title: 'Find your school' }),
-  shown('', 'Sidebar', { ...words, title: 'Beside the text', content: [ways] }),
+  shown('', 'Sidebar', { ...words, title: 'Next to the text', content: [ways] }),
 ]
 
 export const fixtures: SectionFixture[] = [

@@ -154,7 +154,7 @@ export const rankingText = {
   cardsCases: (days: number) => [
     {
       title: 'If you pay in full',
-      text: 'Three years of rewards, credits, and bonuses, as far as your spending earns them, minus all fees. Most cards cost you no interest then.',
+      text: 'Three years of rewards, credits, and bonuses, to the extent your spending earns them, minus all fees. Most cards cost you no interest then.',
     },
     {
       title: 'If you carry a balance',

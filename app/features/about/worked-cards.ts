@@ -191,7 +191,7 @@ export const workedCards: readonly WorkedCard[] = [
   },
   {
     name: 'A statement credit',
-    inputs: 'A year with up to $10 a month back on streaming; $6 a month of it.',
+    inputs: 'A year with up to $10 a month back on streaming, with $6 a month spent on it.',
     steps: [{ sum: '12 × $6', cents: 7_200 }],
     ours: () =>
       known(

@@ -151,7 +151,7 @@ export const rulesText = {
     title: 'Why the award is small',
     intro: (most: string) =>
       `Above a certain value, some states require a drawing to be registered first, and some also require a bond. We keep every award at ${most} or less, which is not above any of these limits, whether or not the rule applies to us.`,
-    caption: 'State laws on registration, as far as we could read them',
+    caption: 'The state registration laws we could read',
     columns: [
       { label: 'State' },
       { label: 'Prizes worth more than', isNumber: true },

@@ -7,7 +7,7 @@ export const homeText = {
     'Compare student loans by what you’d pay at their lowest and highest rates, not by who pays us. Free, no account needed.',
   hero: {
     title: 'See what college money really costs.',
-    text: 'One picture of your year: who pays, what you still need, and the worst case of every loan.',
+    text: 'One picture of your year: who pays, what you still need, and the worst case for every loan.',
     school: 'Start with your school',
     submit: 'See my loans',
     free: 'Free, no account.',

@@ -61,7 +61,7 @@ test.each([
   [{ ...newsletter }, 'emailAddress: Please complete this field'],
   [{ ...newsletter, emailAddress: 'ada' }, 'emailAddress: Please enter a valid email address'],
   [{ ...newsletter, emailAddress: 'a\u202E@example.org' }, 'emailAddress: Please type this by hand'],
-  [{ emailAddress: 'ada@example.org', subscriptionType: 'all of it' }, 'subscriptionType: must have only'],
+  [{ emailAddress: 'ada@example.org', subscriptionType: 'all of it' }, 'subscriptionType: may contain only'],
   [
     { emailAddress: 'ada@example.org', subscriptionType: 'invented' },
     'subscriptionType: is not the subscription type of any modal',

@@ -73,7 +73,7 @@ test('a refused card is refused alone and keeps its earlier facts', async () => 
       'line 2: terms_seen_on 2026-11-24 is in the future: write the date the terms were read.',
       '1 card rejected and left unchanged.',
     ],
-    done: ['added pine', '1 card added, 0 changed, 0 unchanged, 0 withdrawn; 1 refused.'],
+    done: ['added pine', '1 card added, 0 changed, 0 unchanged, 0 withdrawn; 1 rejected.'],
   })
   expect(await listed(database)).toEqual([oak, pine])
 })

@@ -185,7 +185,7 @@ test('under 18 there is no card to apply for, under 21 the rule is explained, an
   const cosigned = await open('?age=from_18&income=none&signer=yes&all=1')
   expect(cosigned.total).toBeGreaterThan(0)
   for (const card of cosigned.page.all('#list article'))
-    expect(card.text).toMatch(/which this issuer takes|doesn’t state whether it takes a cosigner/)
+    expect(card.text).toMatch(/which this issuer accepts|doesn’t state whether it accepts a cosigner/)
   const adult = await open('?age=from_21&income=own&credit=excellent&student=yes&fits=1')
   expect(adult.total).toBeGreaterThan(0)
   expect(adult.page.text('#list article')).toContain('You meet its stated rules')

@@ -71,7 +71,7 @@ export const resultsText = {
   debtNote: (rateYear: string) =>
     `Federal loans at the rates of ${rateYear}, on the Tiered Standard plan for this loan only; others over ten years. Nothing is paid until six months after the program, except on a Parent PLUS Loan. Fees come out of the amount paid out.`,
   nextYearNote: (year: string, ratesOf: string) =>
-    `Rates and Pell amounts of ${year} aren’t published yet, so loans use those of ${ratesOf}.`,
+    `Rates and Pell amounts for ${year} aren’t published yet, so loans use the ones for ${ratesOf}.`,
   flagsTitle: 'What to look at',
   noFlags: 'Nothing here raises a question.',
   cfpbTitle: 'CFPB link',

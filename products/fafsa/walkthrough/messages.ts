@@ -60,7 +60,7 @@ export const afterText = {
   name: 'Statuses and codes',
   title: 'After the FAFSA: statuses and codes',
   description:
-    'What each FAFSA status means, why a form can be rejected, and what to do about a reject or comment code, as far as public sources say.',
+    'What each FAFSA status means, why a form can be rejected, and what to do about a reject or comment code, based on public sources.',
   lead: 'Since May 31, 2026, most people get their summary the moment the last person has signed: the index, an estimate of the Pell Grant, and any codes.',
   statuses: 'What each status means',
   status: 'Status',

@@ -73,7 +73,7 @@ test('Parent PLUS, $48,000: set payments alone, and each plan says what a consol
   const { open, leftOut } = await answer(parent)
   expect(open).toEqual(fixed)
   expect(leftOut('RAP')).not.toMatch(/consolidation made before/i)
-  expect(leftOut('ICR')).toMatch(/takes a consolidation made before July 1, 2026/i)
+  expect(leftOut('ICR')).toMatch(/accepts a consolidation made before July 1, 2026/i)
   expect(leftOut('IBR (10%)')).toMatch(/after one payment in ICR/i)
   expect(leftOut('PAYE')).toMatch(/consolidation/i)
   expect(leftOut('ICR')).not.toBe(leftOut('RAP'))

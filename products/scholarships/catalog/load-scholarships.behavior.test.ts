@@ -67,7 +67,7 @@ test('a refused scholarship is refused alone and keeps its earlier facts', async
       'line 2: last_checked_on 2026-11-24 is in the future: write the date its page was read.',
       '1 scholarship rejected and left unchanged.',
     ],
-    done: ['added lantern', '1 scholarship added, 0 changed, 0 unchanged, 0 withdrawn; 1 refused.'],
+    done: ['added lantern', '1 scholarship added, 0 changed, 0 unchanged, 0 withdrawn; 1 rejected.'],
   })
   expect(await listed(database)).toEqual([harbor, lantern])
 })

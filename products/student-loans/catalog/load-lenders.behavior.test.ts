@@ -124,7 +124,7 @@ test('a lender with an invalid row keeps its current offers; the other lenders a
     'oak was rejected and is unchanged.',
   ])
   expect(report.done.at(-1)).toBe(
-    '1 lender loaded: 0 offers added, 1 changed, 0 unchanged, 0 withdrawn; 1 lender refused.',
+    '1 lender loaded: 0 offers added, 1 changed, 0 unchanged, 0 withdrawn; 1 lender rejected.',
   )
   expect(await onOffer(database)).toEqual([{ ...elm, graceMonths: 9 }, oak])
 })

@@ -61,7 +61,7 @@ test('a file that is refused leaves everything as it was', async () => {
   const few = await loadCosts({ database, ...largeCostFile('aid', 20), now })
   expect(few).toMatchObject({
     status: 'refused',
-    problems: [expect.stringContaining('less than 80 percent')],
+    problems: [expect.stringContaining('less than 80%')],
   })
   const wrong = await loadCosts({
     database,
@@ -70,7 +70,7 @@ test('a file that is refused leaves everything as it was', async () => {
   })
   expect(wrong).toMatchObject({
     status: 'refused',
-    problems: [expect.stringContaining('1 of 2 rows are wrong')],
+    problems: [expect.stringContaining('1 of 2 rows are invalid')],
     refused: [{ line: 3 }],
   })
   const none = await loadCosts({ database, ...costFile('completion', { 100001: '.,.' }), now })
@@ -129,7 +129,7 @@ test('the command reports what it loaded, and what it refused by line', async ()
   })
   expect((await run(good)).stdout).toMatch(/^file: no change\. 150 schools/)
   const undated = await run(largeCostFile('completion', 150).bytes)
-  expect([undated.code, undated.stderr]).toEqual([0, expect.stringContaining('does not say what year')])
+  expect([undated.code, undated.stderr]).toEqual([0, expect.stringContaining('doesn’t state its year')])
   const wrong = await run(Buffer.concat([good, Buffer.from('00100200,x\r\n')]))
   expect([wrong.code, wrong.stderr]).toEqual([
     1,

@@ -22,12 +22,20 @@ const failures: [string, RequestListener, RegExp, Partial<FetchOptions>?][] = [
     (_request, response) => response.writeHead(500).end('sorry'),
     /responded with 500/,
   ],
-  ['a page instead of a file', (_request, response) => response.end('<html>moved</html>'), /refused.*line 1/],
-  ['half of the archive', (_request, response) => response.end(goodZip.subarray(0, 900)), /refused.*cut off/],
+  [
+    'a page instead of a file',
+    (_request, response) => response.end('<html>moved</html>'),
+    /rejected.*line 1/,
+  ],
+  [
+    'half of the archive',
+    (_request, response) => response.end(goodZip.subarray(0, 900)),
+    /rejected.*cut off/,
+  ],
   [
     'a small file',
     (_request, response) => response.end(zip({ 'a.csv': wholeFile().subarray(0, 400) })),
-    /refused/,
+    /rejected/,
   ],
   [
     'a file larger than allowed',

@@ -30,7 +30,7 @@ test('a refused file ends with exit code 1 and plain messages, and the schools s
   onTestFinished(() => place[Symbol.asyncDispose]())
   const { code, stdout, stderr } = await command(place, hdFile(many.slice(0, 200)))
   expect([code, stdout]).toEqual([1, ''])
-  expect(stderr).toMatch(/lists 200 schools[\s\S]*Nothing has changed\.\n$/)
+  expect(stderr).toMatch(/lists 200 schools[\s\S]*Nothing was changed\.\n$/)
   expect(stderr).not.toMatch(/\n\s+at /)
   expect(await currentRelease(place.database)).toBeUndefined()
 })

@@ -127,7 +127,7 @@ export const schoolText = {
     bandsAre:
       'These are averages of groups of families, not a schedule: your own price moves with your own aid.',
     index: (year: string, limit: string) =>
-      `From ${year} on, a Student Aid Index of ${limit} or more means no Pell Grant. That is twice the largest grant.`,
+      `From ${year} on, a Student Aid Index of ${limit} or more means no Pell Grant. That is twice the maximum grant.`,
     covered: (year: string) =>
       `From ${year} on, there is no Pell Grant while grants and scholarships from the school, the state, or private sources cover the whole cost of attendance.`,
     coveredHere: (range: string, period: string) =>

@@ -122,7 +122,7 @@ test('schools side by side: what is not listed is left out, and links add and re
   const { statusCode, page } = await open(site, '/schools/compare?schools=110662,204796,999999,110662')
   expect(statusCode).toBe(200)
   expect(page.text('h1')).toBe('2 schools side by side')
-  expect(page.text('main')).toContain('1 school in this link is not in our list')
+  expect(page.text('main')).toContain('1 school in this link isn’t on our list')
   const links = page.all('main td a').map((link) => link.getAttribute('href'))
   expect(links).toEqual([
     uclaPage,
