@@ -70,7 +70,7 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       question: 'Are you married, and not separated, on the day you file?',
       meaning: [
         'Remarried counts. Engaged doesn’t count, and neither does living together.',
-        'Separated counts as not married, even without a divorce. Separated means that the two of you live apart by choice or by a court’s order.',
+        'Separated counts as not married, even without a divorce. Separated means that the two of you live apart by choice or by court order.',
       ],
       proof: 'A marriage certificate.',
     },
@@ -106,7 +106,7 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       meaning: [
         'Support is money, housing, food, clothes, medical care and the like. The child doesn’t have to live with you. What your parents pay for the child is their support, not yours.',
       ],
-      proof: 'A birth certificate, and what you pay.',
+      proof: 'A birth certificate, and proof of what you pay.',
     },
     {
       id: 'other_dependents',
@@ -114,9 +114,9 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       question:
         'Do other people, not your children or spouse, live with you and get more than half of their support from you?',
       meaning: [
-        `That must be so now, and stay so through June 30, ${start + 1}. A parent you keep can count. A roommate can’t.`,
+        `This must be true now and stay true through June 30, ${start + 1}. A parent you support can count. A roommate can’t.`,
       ],
-      proof: 'What the household costs, and who pays it.',
+      proof: 'What the household costs, and who pays for it.',
     },
     {
       id: 'orphan',
@@ -132,7 +132,7 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       meaning: [
         'A court was responsible for you, if only for a day. Being in jail or juvenile detention isn’t the same, and neither is a case in which your parents kept legal custody.',
       ],
-      proof: 'A court’s order, or a letter from the child welfare agency.',
+      proof: 'A court order, or a letter from the child welfare agency.',
     },
     {
       id: 'foster_care',
@@ -148,9 +148,9 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       name: 'a court emancipated you',
       question: 'Did a court in the state where you live, or lived then, make you an emancipated minor?',
       meaning: [
-        'You are one now, or you were until you came of age. Moving out isn’t emancipation: it takes a court.',
+        'You are one now, or you were until you reached adulthood. Moving out isn’t emancipation: it takes a court.',
       ],
-      proof: 'The court’s order.',
+      proof: 'The court order.',
     },
     {
       id: 'guardianship',
@@ -158,9 +158,9 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       question:
         'Did a court in the state where you live, or lived then, place you in a legal guardianship with someone other than your parent or stepparent?',
       meaning: [
-        'You are in one now, or you were until you came of age. A grandparent who raised you without a court’s order doesn’t count, and custody given to one of your parents doesn’t either.',
+        'You are in one now, or you were until you reached adulthood. A grandparent who raised you without a court order doesn’t count, and custody given to one of your parents doesn’t either.',
       ],
-      proof: 'The court’s order.',
+      proof: 'The court order.',
     },
     {
       id: 'homeless',
@@ -170,7 +170,7 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
         'Unaccompanied: not living with a parent or guardian. Homeless: no fixed, regular, and adequate place to live. A shelter, a car, a motel, or someone’s couch because there is nowhere else all count.',
         'A homeless liaison of a school district, a shelter or program for homeless youth, a TRIO or GEAR UP program, or an aid office can confirm it. If none has, the aid office decides.',
       ],
-      proof: 'The letter of whoever confirmed it, if you have one.',
+      proof: 'A letter from the person who confirmed it, if you have one.',
     },
   ]
 }
@@ -181,11 +181,11 @@ export const dependencyExceptions = {
     question: 'Are you unable to reach your parents, or would contacting them put you at risk?',
     meaning: [
       'Such as abandonment or estrangement, an abusive home, human trafficking, refugee or asylum status, or a parent (or you) in prison.',
-      'With a yes you can submit without a parent. The school asks for proof and decides within 60 days of your request or of your enrollment. Until then your result is only an estimate.',
+      'If you answer yes, you can submit without a parent. The school asks for proof and decides within 60 days of your request or of your enrollment. Until then your result is only an estimate.',
     ],
   },
   refused: {
-    question: 'Are your parents unwilling to give their information, though none of the above applies?',
+    question: 'Are your parents unwilling to give their information, even though none of the above applies?',
     meaning: [
       'This doesn’t make you independent, and neither does supporting yourself or not being on their tax return.',
       'An aid office may let you borrow federal unsubsidized loans without your parents’ part, and nothing else.',
@@ -213,6 +213,6 @@ export function answerAge(birthday: string, awardYear: string): CriterionAnswer 
 /** Returns the calendar year in which an award year such as `2027–28` starts. */
 function startYear(awardYear: string): number {
   const year = Number(/^(\d{4})–\d\d$/.exec(awardYear)?.[1])
-  if (Number.isNaN(year)) throw new Error(`"${awardYear}" is no award year such as 2027–28`)
+  if (Number.isNaN(year)) throw new Error(`"${awardYear}" is not an award year such as 2027–28`)
   return year
 }

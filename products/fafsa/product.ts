@@ -18,7 +18,7 @@ export const fafsa: Product = {
       'free application for federal student aid',
     ],
     card: {
-      text: 'Estimate your aid, rehearse the form, and keep every deadline.',
+      text: 'Estimate your aid, rehearse the form, and meet every deadline.',
       open: 'See my next step',
       illustration: 'letter',
     },

@@ -14,8 +14,8 @@ export function formatWholeDollars(dollars: number): string {
 /** Returns what a figure is of: `2023–24`, `2023`, or the release that it is in, where that is all we know. */
 export function formatPeriod(period: string): string {
   const [kind, day = ''] = period.split(' ')
-  if (kind === 'release') return `release of ${formatDate(day, 'Month D, YYYY')}`
-  if (kind === 'copy') return `copy of ${formatMonth(day)}`
+  if (kind === 'release') return `released ${formatDate(day, 'Month D, YYYY')}`
+  if (kind === 'copy') return `copy from ${formatMonth(day)}`
   return period === '' ? 'year not stated' : period.replace('-', '–')
 }
 

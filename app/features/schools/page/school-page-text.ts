@@ -62,7 +62,7 @@ export const schoolText = {
     meaning: 'What new full-time students who got grants paid after those grants.',
     meaningPublic: 'What new full-time in-state students who got grants paid after those grants.',
     before: (range: string, period: string) => `${range} before any aid (${period}).`,
-    none: 'No federal file that we have states a net price for this school.',
+    none: 'None of the federal files we have states a net price for this school.',
     loans: 'See your loans',
     compare: 'Compare with other schools',
   },
@@ -89,7 +89,7 @@ export const schoolText = {
     title: 'Net price by family income',
     chart: 'Average net price by family income, one year',
     intro:
-      'What new full-time students with federal aid paid after grants. At public schools these are residents of the state.',
+      'What new full-time students with federal aid paid after grants. At public schools, these are in-state students.',
     none: 'Net prices by income are not in the files we have for this school. College Navigator, run by the Department of Education, may have them.',
     navigator: 'This school in College Navigator',
   },
@@ -101,7 +101,7 @@ export const schoolText = {
     title: 'Debt and earnings',
     chart: 'Debt when they finish, and earnings later',
     intro:
-      'Half of the students owe or earn less, and half more. Earnings are those of students with federal aid who work and are not in school.',
+      'Half of the students owe or earn less, and half more. Earnings are for students with federal aid who are working and not in school.',
     debt: 'Debt of students who finish',
     earnings6: 'Earnings, 6 years after starting',
     earnings10: 'Earnings, 10 years after starting',
@@ -116,32 +116,32 @@ export const schoolText = {
     none: 'How many students finish is not published for this school.',
   },
   breaks: {
-    title: 'Where aid breaks off',
+    title: 'Where aid drops off',
     intro: 'Small steps in income or grants can change aid a lot at these points.',
-    noBands: 'Net prices by income are not in the files we have, so where they jump can’t be said.',
-    even: 'Between the published bands of income, average net prices do not differ.',
+    noBands: 'Net prices by income are not in the files we have, so we can’t show where they jump.',
+    even: 'Average net prices don’t differ between the published income bands.',
     up: (income: string, change: string) =>
-      `Above ${income} of family income, the average net price is ${change} higher.`,
+      `Above ${income} in family income, the average net price is ${change} higher.`,
     down: (income: string, change: string) =>
-      `Above ${income} of family income, the average net price is ${change} lower.`,
+      `Above ${income} in family income, the average net price is ${change} lower.`,
     bandsAre:
-      'These are averages of groups of families, not a schedule: your own price moves with your own aid.',
+      'These are averages for groups of families, not a schedule: your own price depends on your own aid.',
     index: (year: string, limit: string) =>
       `From ${year} on, a Student Aid Index of ${limit} or more means no Pell Grant. That is twice the maximum grant.`,
     covered: (year: string) =>
       `From ${year} on, there is no Pell Grant while grants and scholarships from the school, the state, or private sources cover the whole cost of attendance.`,
     coveredHere: (range: string, period: string) =>
-      `Here that cost was ${range} in ${period}, by residency and living. The school sets the exact figure for each student.`,
+      `Here that cost was ${range} in ${period}, depending on residency and living situation. The school sets the exact figure for each student.`,
     estimate: 'Estimate your own Student Aid Index and Pell Grant',
     rules: 'Sources of these two rules',
   },
   sources: {
     title: 'Where the figures come from',
-    text: 'From files of the US Department of Education: IPEDS, which every school with federal aid answers, and the College Scorecard. We change no figure. What is missing there is missing here, and is never shown as 0.',
+    text: 'From files of the US Department of Education: IPEDS, a survey that every school with federal aid answers, and the College Scorecard. We change no figure. What is missing there is missing here, and is never shown as 0.',
   },
   shared: {
     title: (opeid: string) => `Schools with the federal school code ${opeid}`,
-    intro: 'These schools share one code for federal student aid, and each has figures of its own.',
+    intro: 'These schools share one code for federal student aid, but each has its own figures.',
     description: 'Schools that share one federal school code, each with its costs, aid, and outcomes.',
   },
 } as const
