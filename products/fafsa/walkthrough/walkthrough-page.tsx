@@ -36,7 +36,7 @@ export const meta = pageMeta
 
 const maxNamed = 4
 
-const [firstPath] = formSections.map(({ slug }) => href('/fafsa/walkthrough/:section', { section: slug }))
+const [first] = formSections
 
 const parts = formSections.map(({ slug, title, who, questions }) => ({
   slug,
@@ -63,9 +63,13 @@ export default function WalkthroughPage() {
           <Lead>{walkthroughText.lead}</Lead>
           <NotGovernment />
           <p data-print="no">{walkthroughText.time}</p>
-          {firstPath ? (
+          {first ? (
             <p data-print="no">
-              <ButtonLink fitContent href={firstPath} withArrow>
+              <ButtonLink
+                fitContent
+                href={href('/fafsa/walkthrough/:section', { section: first.slug })}
+                withArrow
+              >
                 {walkthroughText.start}
               </ButtonLink>
             </p>
