@@ -10,7 +10,7 @@ export interface TraceLine {
 /** Lines carry the names that the federal processor gives its own results. */
 export type LineName = `${'parents' | 'student'}.${PartName}` | 'studentAidIndex'
 
-export type PartName =
+type PartName =
   | 'additions'
   | 'offsets'
   | 'totalIncome'
