@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AidInputs, TaxAnswers } from '#domain/aid/aid-inputs.ts'
+import { noAssets, noTaxAnswers } from '#domain/aid/no-answers.ts'
 import { needAnalysisTables } from '#domain/award-years/need-analysis-tables.ts'
 import { compareIncomes } from './what-if.ts'
 
@@ -7,30 +8,18 @@ const tables = needAnalysisTables['2026–27']
 
 function answers(adjustedGrossIncome: number): TaxAnswers {
   return {
+    ...noTaxAnswers,
     filed: true,
-    filedAbroad: false,
     filingStatus: 'joint',
     adjustedGrossIncome,
     incomeFromWork: adjustedGrossIncome,
     incomeTaxPaid: Math.max(0, Math.round(adjustedGrossIncome * 0.06)),
-    deductiblePayments: 0,
-    taxExemptInterest: 0,
-    untaxedIraDistributions: 0,
-    iraRollover: 0,
-    untaxedPensions: 0,
-    pensionRollover: 0,
-    foreignIncomeExclusion: 0,
-    educationCredits: 0,
-    taxableGrants: 0,
-    workStudyEarnings: 0,
-    scheduleC: 0,
-    filedOtherSchedule: false,
   }
 }
 
 function family(income: number, cash: number): AidInputs {
   const home = { state: 'OH', receivedEarnedIncomeCredit: false, receivedFederalBenefit: false }
-  const assets = { childSupportReceived: 0, cash, investments: 0, businessOrFarm: 0, familyBusinessOrFarm: 0 }
+  const assets = { ...noAssets, cash }
   return {
     awardYear: '2026–27',
     student: {

@@ -20,6 +20,7 @@ import { describeDeadline, nameDeadline } from '#kit/aid-deadlines/words.ts'
 import { toAddress } from '#kit/listing/address-codec.ts'
 import { AidFields, SchoolDateField } from '#products/fafsa/aid-fields.tsx'
 import { fafsaText, formatDaysLeft } from '#products/fafsa/messages.ts'
+import settings from '#products/fafsa/settings-form.module.css'
 import type { Route } from './+types/deadlines-page.ts'
 import styles from './deadlines.module.css'
 
@@ -68,7 +69,7 @@ export default function DeadlinesPage({ loaderData: { today, choice, deadlines }
       }
     >
       <div className={styles.answer}>
-        <form action={path} className={styles.form} data-live data-print="no">
+        <form action={path} className={settings.form} data-live data-print="no">
           <AidFields choice={choice} />
           <SchoolDateField choice={choice} />
           <Button type="submit" variant="white">

@@ -1,5 +1,6 @@
 import type { AidInputs, Assets, Household, TaxAnswers } from '#domain/aid/aid-inputs.ts'
 import { needsNoAssets } from '#domain/aid/asset-exemption.ts'
+import { noTaxAnswers } from '#domain/aid/no-answers.ts'
 import type { StudyYear } from '#domain/federal-limits/federal-situation.ts'
 import { parseMoney } from '#domain/money.ts'
 import { usStates } from '#domain/states.ts'
@@ -71,7 +72,7 @@ export function readEstimate(values: Values): EstimateReading {
   }
   const taxes = new Map(asked.people.map((who) => [who, readTaxes(reader, asked, who)]))
   const join = (first: PersonKey, second: PersonKey): Household['people'] => {
-    const one = taxes.get(first) ?? nothing
+    const one = taxes.get(first) ?? noTaxAnswers
     const other = taxes.get(second)
     return other ? [one, other] : [one]
   }
@@ -99,27 +100,6 @@ export function readEstimate(values: Values): EstimateReading {
 /** The choice of a family that lives outside the US. */
 export const elsewhere = 'other'
 
-const nothing: TaxAnswers = {
-  filed: false,
-  filedAbroad: false,
-  filingStatus: undefined,
-  adjustedGrossIncome: 0,
-  incomeFromWork: 0,
-  incomeTaxPaid: 0,
-  deductiblePayments: 0,
-  taxExemptInterest: 0,
-  untaxedIraDistributions: 0,
-  iraRollover: 0,
-  untaxedPensions: 0,
-  pensionRollover: 0,
-  foreignIncomeExclusion: 0,
-  educationCredits: 0,
-  taxableGrants: 0,
-  workStudyEarnings: 0,
-  scheduleC: 0,
-  filedOtherSchedule: false,
-}
-
 function readParents(reader: EstimateReader, asked: Asked): void {
   const { missing } = estimateText
   if (!reader.code('parents', parentCodes)) reader.refuse('parents', missing.parents)
@@ -133,7 +113,7 @@ function readTaxes(reader: EstimateReader, asked: Asked, who: PersonKey): TaxAns
   const filed = reader.code(`${who}-filed`, filedCodes)
   if (!filed) reader.refuse(`${who}-filed`, estimateText.missing.filed(title))
   // Who filed no return is asked for no amounts.
-  if (!filed || filed === 'none') return nothing
+  if (!filed || filed === 'none') return noTaxAnswers
   const amount = (name: AmountName) =>
     reader.dollars(`${who}-${name}`, `${title}: ${estimateText.amounts[name]}`, {
       mayBeNegative: name === 'agi' || name === 'work' || name === 'scheduleC',

@@ -4,6 +4,7 @@ import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { nameSchoolYear } from '#domain/household-plan/household-plan.ts'
 import { usStates } from '#domain/states.ts'
+import { connectField } from '#kit/forms/connect-field.ts'
 import { findProblem, type Problem, type Values } from '#kit/forms/sent-form.ts'
 import { fafsaText } from '#products/fafsa/messages.ts'
 import { type ChildAmount, childChoices, chosenAtFirst, maxLetters, toInputName } from './household-form.ts'
@@ -17,16 +18,7 @@ interface FieldsProps {
 
 /** Everything a plan asks about one child; `number` counts from 1. The inputs hold their own values. */
 export function ChildFields({ number, typed, problems }: FieldsProps & { number: number }) {
-  const connect = (field: string) => {
-    const name = toInputName(number, field)
-    return {
-      id: name,
-      name,
-      defaultValue: typed[field] ?? '',
-      error: findProblem({ problems }, name),
-      autoComplete: 'off',
-    }
-  }
+  const connect = (field: string) => connectField(toInputName(number, field), typed[field], problems)
   const money = (field: ChildAmount) => (
     <TextField
       {...connect(field)}

@@ -22,6 +22,7 @@ import {
 import { federalText, formatRange } from '#kit/federal-loans/limit-messages.ts'
 import { AnswerSheet } from '#kit/listing/list/answer-sheet.tsx'
 import { fafsaText } from '#products/fafsa/messages.ts'
+import settings from '#products/fafsa/settings-form.module.css'
 import type { Route } from './+types/loan-limits-page.ts'
 import { LimitTables } from './limit-tables.tsx'
 import styles from './loan-limits.module.css'
@@ -146,7 +147,7 @@ function Fields({ choice }: { choice: LimitChoice }) {
   const isGraduate = isGraduateDegree(choice.degree)
   const changesWithException = canBeExcepted(choice) && (isGraduate || choice.dependency !== 'independent')
   return (
-    <form action={path} className={styles.form} data-live data-print="no">
+    <form action={path} className={settings.form} data-live data-print="no">
       <Choice names={words.degrees} name="degree" value={choice.degree ?? 'bachelors'} codes={degrees} />
       {isGraduate ? null : (
         <>

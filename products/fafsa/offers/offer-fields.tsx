@@ -14,7 +14,8 @@ import {
   studentLoanKinds,
 } from '#domain/aid-offers/aid-offer.ts'
 import { dependencies } from '#domain/federal-limits/federal-situation.ts'
-import { findProblem, type Problem, type Values } from '#kit/forms/sent-form.ts'
+import { connectField } from '#kit/forms/connect-field.ts'
+import type { Problem, Values } from '#kit/forms/sent-form.ts'
 import { offersText } from './messages.ts'
 import { hiddenFields, rateFields, studyYearChoices, toInputName, toRenewalField } from './offer-form.ts'
 
@@ -28,16 +29,7 @@ interface OfferFieldsProps {
 
 /** Everything one offer can say. The inputs hold their own values, so what is typed before the script stays. */
 export function OfferFields({ number, typed, problems }: OfferFieldsProps) {
-  const connect = (field: string) => {
-    const name = toInputName(number, field)
-    return {
-      id: name,
-      name,
-      defaultValue: typed[field] ?? '',
-      error: findProblem({ problems }, name),
-      autoComplete: 'off',
-    }
-  }
+  const connect = (field: string) => connectField(toInputName(number, field), typed[field], problems)
   const money = (amount: OfferAmount) => (
     <TextField
       {...connect(amount)}
