@@ -37,17 +37,17 @@ const amounts: Record<AmountName, string> = {
   agi: 'Adjusted gross income (AGI)',
   work: 'Income from work',
   tax: 'Federal income tax',
-  retirement: 'Payments to retirement plans and IRAs that were deducted',
+  retirement: 'Deductible payments to retirement plans and IRAs',
   interest: 'Tax-exempt interest',
   ira: 'Untaxed part of IRA withdrawals',
-  iraRollover: 'Rolled over to another IRA, out of that',
+  iraRollover: 'Of that, rolled over to another IRA',
   pension: 'Untaxed part of pensions',
-  pensionRollover: 'Rolled over to another plan, out of that',
-  foreign: 'Foreign earned income that was left out',
+  pensionRollover: 'Of that, rolled over to another plan',
+  foreign: 'Foreign earned income exclusion',
   credits: 'Education credits',
   grants: 'Grants and scholarships counted as income',
-  workStudy: 'Earnings from federal work-study',
-  scheduleC: 'Profit or loss of Schedule C',
+  workStudy: 'Federal Work-Study earnings',
+  scheduleC: 'Net profit or loss from Schedule C',
 }
 
 const cash = 'Cash, savings, and checking'
@@ -80,7 +80,7 @@ export const estimateText = {
   exceptions: 'When your parents can’t or won’t take part',
   dependent: 'You’re a dependent student: your parents’ income and assets count.',
   independent: (because: string) =>
-    `You’re an independent student, because ${because}. Your parents aren’t asked.`,
+    `You’re an independent student, because ${because}. Your parents’ money doesn’t count.`,
   provisional:
     'You can file without your parents as a provisionally independent student. This estimate counts you as independent. Your school asks for proof, and its decision is what counts.',
   refusedNote:
@@ -89,8 +89,8 @@ export const estimateText = {
   parents: 'Your legal parents are…',
   parentChoices: {
     married: 'Married to each other',
-    unmarried_together: 'Not married to each other, in one home',
-    apart: 'Divorced, separated, or never married, in two homes',
+    unmarried_together: 'Not married, living together',
+    apart: 'Divorced, separated, or never married, living apart',
     one_living: 'Only one is living',
   },
   support: 'Which parent gave you more money in the last 12 months?',
@@ -124,7 +124,7 @@ export const estimateText = {
   chooseState: 'Choose a state',
   otherState: 'Outside the United States',
   benefit: (tax: number) =>
-    `Someone in the household got Medicaid, SNAP, SSI, TANF, WIC, federal housing help, free or reduced-price school lunch, or the refundable credit for a health plan in ${tax} or ${tax + 1}`,
+    `Someone in the household got Medicaid, SNAP, SSI, TANF, WIC, federal housing assistance, free or reduced-price school lunch, or the refundable credit for a health plan in ${tax} or ${tax + 1}`,
   eic: (tax: number) => `The ${tax} tax return claims the earned income credit (EIC)`,
   taxTitle: 'Income',
   taxHint: (tax: number) =>
@@ -143,7 +143,7 @@ export const estimateText = {
     'surviving spouse': 'Qualifying surviving spouse',
   },
   amounts,
-  rare: 'Amounts that few returns have',
+  rare: 'Less common amounts',
   schedules: 'Schedule A, B, D, E, F, or H was filed with it',
   where: (place: string) => `Where to find it: ${place}`,
   assetsTitle: 'What you own',
@@ -208,7 +208,7 @@ export const estimateText = {
   said: (index: string, grant: string) => `Student Aid Index ${index}. Pell Grant ${grant}.`,
   index: 'Student Aid Index (SAI)',
   indexMeaning:
-    'The lower, the more need-based aid. It runs from −1,500 to 999,999, and it isn’t what you’ll pay.',
+    'The lower it is, the more need-based aid you can get. It runs from −1,500 to 999,999, and it isn’t what you’ll pay.',
   formulas: {
     A: 'Formula A, for dependent students',
     B: 'Formula B, for independent students without dependents',
@@ -233,7 +233,7 @@ export const estimateText = {
     'The maximum grant, once your school has confirmed the death in service or in the line of duty.',
   noReturn:
     'Nobody whose income counts filed a tax return or had to, so the law gives the maximum grant and an index of −1,500. If a return was required, this doesn’t apply.',
-  pellTitle: 'How the Pell Grant comes about',
+  pellTitle: 'How your Pell Grant is figured',
   pellTests: (size: number, region: string, year: number) =>
     `Limits by the poverty guideline of ${year} for ${size} in the family, ${region}`,
   regions: {
@@ -269,7 +269,7 @@ export const estimateText = {
   whatIfTitle: 'If your income were different',
   whatIfLead:
     'Income, earnings, and income tax move together here; everything else stays as you answered. Numbers mark where a rule changes.',
-  whatIfNone: 'With an income of zero or less there is nothing to scale.',
+  whatIfNone: 'There is nothing to show for an income of zero or less.',
   whatIfLabel: (from: string, to: string) =>
     `Student Aid Index and Pell Grant for incomes from ${from} to ${to}. The table below has the same figures.`,
   whatIfTable: 'The same as a table',
@@ -281,7 +281,7 @@ export const estimateText = {
   kinks: {
     assets: (income: string) =>
       `From ${income}: what your family owns counts. Below, with a simple tax return, it doesn’t.`,
-    maximum: (income: string) => `From ${income}: no maximum Pell Grant by income any more.`,
+    maximum: (income: string) => `From ${income}: income no longer qualifies you for the maximum Pell Grant.`,
     minimum: (income: string, after: string) =>
       after === 'true'
         ? `From ${income}: no more than the minimum Pell Grant.`
@@ -290,8 +290,8 @@ export const estimateText = {
       after === 'true' ? `From ${income}: a Pell Grant again.` : `From ${income}: no Pell Grant.`,
     bracket: (income: string, after: string) =>
       after === '0'
-        ? `From ${income}: available income is so low that the schedule gives its least.`
-        : `From ${income}: the schedule asks ${after}% of further available income.`,
+        ? `From ${income}: available income is low enough for the lowest contribution on the schedule.`
+        : `From ${income}: each additional dollar of available income counts at ${after}%.`,
   } satisfies Record<KinkKind, (income: string, after: string) => string>,
   nextTitle: 'What to do next',
   judgment:
@@ -300,9 +300,9 @@ export const estimateText = {
     'Your answers stay in this tab until you close it. Keep them longer only on a device that is yours.',
   keep: 'Keep my answers in this browser',
   notKept:
-    'This browser stores nothing, so your answers last until you leave the page. Save them as a file instead.',
+    'This browser doesn’t allow storage, so your answers last until you leave the page. Save them as a file instead.',
   file: {
-    tools: 'Keep, open, or clear',
+    tools: 'Save, open, or clear',
     save: 'Save as a file',
     nothingToSave: 'There is nothing to save yet.',
     open: 'Open a file',
@@ -316,7 +316,7 @@ export const estimateText = {
   opened: (count: number) => `Opened ${count} ${count === 1 ? 'answer' : 'answers'}.`,
   fileProblems: {
     not_json: 'This file isn’t one that was saved here, or it was changed: it can’t be read.',
-    other: 'This file holds something else than an estimate of federal aid.',
+    other: 'This file isn’t a saved aid estimate.',
     newer: 'This file was saved by a newer version of this page. Reload the page, then open it again.',
     field: (name: string) =>
       `This file holds an answer that isn’t on the form: “${name}”. Nothing was opened.`,
@@ -325,23 +325,23 @@ export const estimateText = {
 
 /** The lines of the formula in plain words. */
 export const lineNames: Record<string, string> = {
-  additions: 'Untaxed income that counts',
-  offsets: 'Income that doesn’t count',
+  additions: 'Additions to income',
+  offsets: 'Offsets to income',
   totalIncome: 'Total income',
   incomeTax: 'Federal income tax',
-  payrollTaxAllowance: 'Allowance for payroll taxes',
+  payrollTaxAllowance: 'Payroll tax allowance',
   incomeProtectionAllowance: 'Income protection allowance',
   employmentExpenseAllowance: 'Employment expense allowance',
-  parentsNegativeIncomeAllowance: 'Allowance for what your parents lack',
-  totalAllowances: 'All allowances',
+  parentsNegativeIncomeAllowance: 'Allowance for parents’ negative adjusted available income',
+  totalAllowances: 'Total allowances',
   availableIncome: 'Available income',
-  adjustedBusinessOrFarm: 'Part of a business or farm that counts',
-  netWorth: 'Net worth of assets',
-  discretionaryNetWorth: 'Net worth above the protection allowance',
+  adjustedBusinessOrFarm: 'Adjusted net worth of businesses and farms',
+  netWorth: 'Net worth',
+  discretionaryNetWorth: 'Discretionary net worth',
   contributionFromAssets: 'Contribution from assets',
   contributionFromIncome: 'Contribution from income',
   adjustedAvailableIncome: 'Adjusted available income',
-  contribution: 'Contribution by the schedule',
+  contribution: 'Contribution from adjusted available income',
   studentAidIndex: 'Student Aid Index',
 }
 
@@ -357,16 +357,16 @@ const inputNames: Record<string, string> = {
   educationCredits: 'education credits',
   workStudyEarnings: 'work-study',
   incomeFromWork: 'income from work',
-  otherIncomeFromWork: 'the other’s income from work',
+  otherIncomeFromWork: 'the spouse’s or other parent’s income from work',
   childSupportReceived: 'child support',
   businessOrFarm: 'business or farm',
   cash: 'cash',
   investments: 'investments',
-  assetProtection: 'protection allowance',
+  assetProtection: 'asset protection allowance',
   parentsAdjustedAvailableIncome: 'parents’ adjusted available income',
   sum: 'sum of the contributions',
-  least: 'least',
-  most: 'most',
+  least: 'floor',
+  most: 'cap',
 }
 
 /** Says what a line was computed from; amounts of zero are left out. */

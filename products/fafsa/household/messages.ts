@@ -50,7 +50,7 @@ export const householdText = {
     dependency: { dependent: 'Dependent', independent: 'Independent' },
     exception: { no: 'No', yes: 'Yes' },
   },
-  money: 'A year’s money',
+  money: 'Money for one year',
   moneyHint: 'Grants and work count as the same every year.',
   amounts: {
     cost: 'Cost of attendance',
@@ -81,7 +81,7 @@ export const householdText = {
   full: 'Eight children are the most that fit into one plan.',
   notKept: {
     tooLong: 'This is more than the page can keep. Save it as a file before you leave.',
-    refused: 'This browser doesn’t keep the plan. Save it as a file before you leave this page.',
+    refused: 'This browser doesn’t allow storage. Save it as a file before you leave this page.',
   },
   tools: {
     tools: 'Keep your plan',

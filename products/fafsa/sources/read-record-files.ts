@@ -6,7 +6,7 @@ export function readRecordFiles(files: readonly string[]): { records: TestRecord
   const records: TestRecord[] = []
   const problems: string[] = []
   for (const file of files) {
-    for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    for (const [index, line] of readFileSync(file, 'utf8').replace(/^\uFEFF/, '').split('\n').entries()) {
       if (!line.trim()) continue
       const parsed = parseTestRecord(line)
       if (parsed.ok) records.push(parsed.record)
