@@ -16,7 +16,7 @@ export const landingText = {
     filed: 'I filed, and something isn’t right',
     offer: 'I have an aid offer, and it isn’t enough',
   },
-  start: 'Show my next step',
+  start: 'See my next step',
   free: 'Free: no account, no name. Your choice appears only in this page’s address.',
   next: 'Your next step',
   steps: {
