@@ -6,7 +6,10 @@ export function readRecordFiles(files: readonly string[]): { records: TestRecord
   const records: TestRecord[] = []
   const problems: string[] = []
   for (const file of files) {
-    for (const [index, line] of readFileSync(file, 'utf8').replace(/^\uFEFF/, '').split('\n').entries()) {
+    const lines = readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .split('\n')
+    for (const [index, line] of lines.entries()) {
       if (!line.trim()) continue
       const parsed = parseTestRecord(line)
       if (parsed.ok) records.push(parsed.record)
