@@ -46,7 +46,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       description: afterText.description,
       breadcrumbsList: breadcrumbs,
     },
-    typed === '' ? {} : { robots: 'noindex, follow' },
+    typed === ''
+      ? {}
+      : {
+          title: isCode ? afterText.found(typed) : `Error: ${afterText.title}`,
+          robots: 'noindex, follow',
+        },
   )
   return data(
     {
