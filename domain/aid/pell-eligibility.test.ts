@@ -46,13 +46,19 @@ test.each([
 
 test('income has to be above zero', () => {
   expect(findMaximumPell(asParents({ adjustedGrossIncome: 0 }), tables)).toBeUndefined()
-  expect(findMaximumPell(asParents({ adjustedGrossIncome: 1 }), tables)).toBeDefined()
+  expect(findMaximumPell(asParents({ adjustedGrossIncome: 1 }), tables)).toMatchObject({
+    ground: 'not a single parent',
+    test: { income: 1, limit: 45_185 },
+  })
 })
 
 test('income earned abroad counts from 2026–27, with either sign', () => {
   const inputs = asParents({ adjustedGrossIncome: 40_000, foreignIncomeExclusion: -6_000 })
   expect(findMaximumPell(inputs, tables)).toBeUndefined()
-  expect(findMaximumPell(inputs, { ...tables, countsForeignIncomeForPell: false })).toBeDefined()
+  expect(findMaximumPell(inputs, { ...tables, countsForeignIncomeForPell: false })).toMatchObject({
+    ground: 'not a single parent',
+    test: { income: 40_000 },
+  })
 })
 
 test('Alaska and Hawaii have higher limits, rounded to whole dollars', () => {

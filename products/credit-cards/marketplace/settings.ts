@@ -84,7 +84,7 @@ export function toSituation(settings: CardSettings, today: string): CardSituatio
   const spending = settings.spending.monthly
   return {
     spending,
-    // Nobody spends more abroad than in all.
+    // No one spends more abroad than in total.
     abroadCents: Math.min(settings.abroadDollars * 100, spentCentsAMonth(spending)),
     firstMonth: Number(today.slice(5, 7)),
     activates: !settings.skipsActivation,

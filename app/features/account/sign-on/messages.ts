@@ -65,7 +65,7 @@ export const signOnText = {
     }),
     claimed: (name) => ({
       heading: 'You’re signed in, and your old password no longer works',
-      text: `There was already an account with your address, but no one had verified it. ${name} says it’s yours, so the account is, too. In case someone else had created it, its password and its other sign-ins no longer work. You can choose a new password at any time.`,
+      text: `An account with your email address already existed, but the address was never verified. ${name} has verified that it’s yours, so the account is now yours. In case someone else had created it, its password and its other sign-ins no longer work. You can choose a new password at any time.`,
     }),
   } satisfies Record<Outcome, (name: string) => OutcomeText>,
 } as const
