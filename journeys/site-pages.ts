@@ -233,7 +233,7 @@ export const sitePages: readonly SitePage[] = [
   },
   { name: 'school search', path: '/schools/search' },
   { name: 'school search: found', path: '/schools/search?keywords=ohio' },
-  { name: 'school search: to compare', path: '/schools/search?keywords=ohio&compare=110662' },
+  { name: 'school search: found, to compare', path: '/schools/search?keywords=ohio&compare=110662' },
   {
     name: 'school',
     path: '/schools/110662/university-of-california-los-angeles',
