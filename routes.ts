@@ -138,6 +138,7 @@ export default [
   route('about/scholarship-drawing-rules', 'app/features/drawing/rules-page.tsx'),
   route('about/scholarship-drawing-rules/enter', 'app/features/drawing/enter-page.tsx'),
   route('about/scholarship-drawing-rules/records/:file', 'app/features/drawing/record-route.ts'),
+  route('dashboard', 'app/features/dashboard/dashboard-page.tsx'),
   route('signup', 'app/features/account/signup-page.tsx'),
   route('signin', 'app/features/account/signin-page.tsx'),
   route('recovery', 'app/features/account/recovery-page.tsx'),

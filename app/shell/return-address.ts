@@ -10,13 +10,17 @@ export interface ReturnPage {
 }
 
 /** The pages to return to that belong to no product. */
-const ownPages: readonly ReturnPage[] = [
+const ownPages = [
   { name: 'home', path: '/' },
   { name: 'reminders', path: '/reminders' },
-]
+  { name: 'dashboard', path: '/dashboard' },
+] as const satisfies readonly ReturnPage[]
+
+/** The name of a page to return to that belongs to no product. */
+export type OwnReturnName = (typeof ownPages)[number]['name']
 
 /** Where a sign-in leads that comes from no page to return to: what the visitor has here. */
-const accountPage = '/signin' satisfies PagePath
+const accountPage = '/dashboard' satisfies PagePath
 
 /** The forms of sign-in and sign-up, and the start of a sign-in with a service of others. */
 export type AccountForm = Extract<PagePath, '/signin' | '/signup'> | `/sso-login-redirect/${string}/start`
@@ -54,7 +58,7 @@ export function otherFormAddress(
  */
 export function accountAddress(pages: readonly ReturnPage[], form: AccountForm, page: string): string {
   const [path, search] = page.split('?', 2)
-  const known = [...ownPages, ...pages].find((each) => each.path === path)
+  const known = allPages(pages).find((each) => each.path === path)
   return toFormAddress(form, known, new URLSearchParams(known ? search : ''))
 }
 
@@ -67,7 +71,9 @@ function toFormAddress(form: AccountForm, page: ReturnPage | undefined, query: U
 function findReturnPage(pages: readonly ReturnPage[], pathname: string, query: URLSearchParams) {
   const name = query.get('return')
   const segment = pathname.split('/')[1]
-  return [...ownPages, ...pages].find((page) =>
-    name === null ? page.category === segment : page.name === name,
-  )
+  return allPages(pages).find((page) => (name === null ? page.category === segment : page.name === name))
+}
+
+function allPages(pages: readonly ReturnPage[]): readonly ReturnPage[] {
+  return [...ownPages, ...pages]
 }

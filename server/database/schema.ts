@@ -171,6 +171,8 @@ interface SessionTable {
   created_at: Date
   last_seen_at: Date
   expires_at: Date
+  /** When its visitor last proved who they are; `null` in sessions older than this column. */
+  proved_at: ColumnWithDefault<Date | null>
 }
 
 /** A one-time key to choose a new password. */

@@ -95,6 +95,7 @@ export function findSession(database: Database, tokenHash: string) {
       'session.created_at as createdAt',
       'session.last_seen_at as lastSeenAt',
       'session.expires_at as expiresAt',
+      'session.proved_at as provedAt',
     ])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
@@ -118,6 +119,7 @@ export async function insertSession(tx: Write, session: NewSession): Promise<voi
       created_at: session.now,
       last_seen_at: session.now,
       expires_at: session.expiresAt,
+      proved_at: session.now,
     })
     .execute()
 }

@@ -102,7 +102,7 @@ export async function currentSession(
   if (!found || found.expiresAt <= at) {
     return { account: undefined, cookies: clearedSessionCookies(visitor.isSecure) }
   }
-  const { createdAt, lastSeenAt, expiresAt: _, ...account } = found
+  const { createdAt, lastSeenAt, expiresAt: _, provedAt: __, ...account } = found
   if (at.getTime() - lastSeenAt.getTime() < noteVisitsEveryMs) return { account, cookies: [] }
 
   const expiresAt = new Date(Math.min(at.getTime() + maxIdleMs, createdAt.getTime() + oldestMs))
