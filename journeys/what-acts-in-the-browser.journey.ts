@@ -35,7 +35,7 @@ test('the build contains only the scripts of the islands, the live form and the 
   )
 })
 
-test('every page includes only the page script, the same on every page, in at most 4.6 KB', async () => {
+test('every page includes only the page script, the same on every page, in at most 4.9 KB', async () => {
   const { request } = (await site.visitor()).context
   const seen = new Set<string>()
   for (const path of new Set(sitePages.filter(({ act }) => !act).map((page) => page.path))) {
@@ -56,8 +56,8 @@ test('every page includes only the page script, the same on every page, in at mo
   }
   expect(seen.size).toBe(1)
   const bytes = gzipSync([...seen].join(''), { level: 9 }).length
-  console.log(`page script, inline, gz: ${bytes} bytes, budget ${4.6 * 1024}`)
-  expect(bytes).toBeLessThanOrEqual(4.6 * 1024)
+  console.log(`page script, inline, gz: ${bytes} bytes, budget ${4.9 * 1024}`)
+  expect(bytes).toBeLessThanOrEqual(4.9 * 1024)
 })
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('the CSS of the whole site is at most 21 KB', async () => {
+test('the CSS of the whole site is at most 22 KB', async () => {
   const { page } = await site.visitor()
   const sheets = new Set<string>()
   page.on('response', (response) => {
@@ -119,9 +119,9 @@ test('the CSS of the whole site is at most 21 KB', async () => {
   })
   for (const path of ['/', '/student-loans/offers', '/signup', '/_app']) await page.goto(path)
   const bytes = await countBytes(page, sheets)
-  console.log(`CSS, whole site, gz: ${bytes} bytes, budget ${21 * 1024}`)
+  console.log(`CSS, whole site, gz: ${bytes} bytes, budget ${22 * 1024}`)
   expect(sheets.size).toBe(1)
-  expect(bytes).toBeLessThanOrEqual(21 * 1024)
+  expect(bytes).toBeLessThanOrEqual(22 * 1024)
 })
 
 async function countBytes({ request }: Page, files: Iterable<string>): Promise<number> {
