@@ -92,7 +92,7 @@ const ownList =
   '&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
 
 const cards = '/credit-cards/marketplace'
-const row = { 1280: 110, 900: 165, 360: 300 }
+const row = { 1280: 110, 900: 140, 360: 300 }
 const first = { 1280: 880, 900: 950, 360: 1480 }
 const small = 0.35
 
