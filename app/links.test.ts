@@ -30,6 +30,7 @@ const reviewed: Record<string, string> = {
   'products/credit-cards/marketplace/short-answer.tsx `${pageOf(view, card.id)}#why-${card.id}`':
     'cardsAddress, or a part of the page',
   'products/credit-cards/marketplace/short-answer.tsx youngArticle': 'href',
+  'app/features/dashboard/dashboard-frame.tsx to': 'the pages of the dashboard',
   'app/features/drawing/rules-page.tsx source.url': 'a source in domain/drawing',
   'app/features/home/product-tiles.tsx to': 'the products',
   'app/features/library/lander-next-page.tsx lander': 'the lander’s own path',
@@ -127,8 +128,7 @@ const reviewed: Record<string, string> = {
   'app/shell/footer.tsx link.to': 'app/shell/navigation.ts and the products',
   'app/shell/navbar.tsx link.to': 'app/shell/navigation.ts and the products',
   'app/ui/breadcrumbs/breadcrumbs.tsx item': 'toDocumentPath and href',
-  'app/ui/chart/cost-map.tsx href': 'a row of the list below, by its id',
-  'app/ui/chart/parts-bars.tsx href': 'a row of the list below, by its id',
+  'app/ui/chart/chart-rows.tsx href': 'a row of the list below, by its id',
   'app/ui/source-line/source-line.tsx url': 'a source in domain',
 }
 

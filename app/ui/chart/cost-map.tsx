@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './chart.module.css'
 import { ChartFigure, type ChartMark, type ChartTable } from './chart-figure.tsx'
-import { Axis, type ChartEnd, RangeLine } from './range-line.tsx'
+import { ChartRows } from './chart-rows.tsx'
+import { type ChartEnd, RangeLine } from './range-line.tsx'
 import type { Scale } from './scale.ts'
 
 export interface CostMapRow {
@@ -44,18 +44,17 @@ export function CostMap({
 }: CostMapProps) {
   return (
     <ChartFigure className={className} isTitleHidden marks={marks} note={note} table={table} title={title}>
-      <ol className={styles.map}>
-        {rows.map(({ id, name, href, ...range }) => (
-          <li key={id}>
-            {href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>}
-            <RangeLine {...range} reference={reference} scale={scale} />
-            <b>{(range.high ?? range.low).text}</b>
-          </li>
-        ))}
-      </ol>
-      <div className={styles.axis}>
-        <Axis labels={ticks} scale={scale} />
-      </div>
+      <ChartRows
+        rows={rows.map(({ id, name, href, ...range }) => ({
+          id,
+          name,
+          href,
+          chart: <RangeLine {...range} reference={reference} scale={scale} />,
+          total: (range.high ?? range.low).text,
+        }))}
+        scale={scale}
+        ticks={ticks}
+      />
     </ChartFigure>
   )
 }

@@ -1,6 +1,7 @@
 import styles from './chart.module.css'
 import { ChartFigure, type ChartMark, type ChartTable } from './chart-figure.tsx'
-import { Axis, Grid } from './range-line.tsx'
+import { ChartRows } from './chart-rows.tsx'
+import { Grid } from './range-line.tsx'
 import { percent, type Scale } from './scale.ts'
 
 export interface ChartPart {
@@ -102,10 +103,10 @@ export function PartsBars({
       table={table}
       title={title}
     >
-      <ol className={styles.map}>
-        {rows.map(({ id, name, href, label, parts, total }) => (
-          <li key={id}>
-            {href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>}
+      <ChartRows
+        rows={rows.map(({ label, parts, ...row }) => ({
+          ...row,
+          chart: (
             <PartsBar
               {...(height === undefined ? {} : { height })}
               label={label}
@@ -113,13 +114,11 @@ export function PartsBars({
               reference={reference}
               scale={scale}
             />
-            <b>{total}</b>
-          </li>
-        ))}
-      </ol>
-      <div className={styles.axis}>
-        <Axis labels={ticks} scale={scale} />
-      </div>
+          ),
+        }))}
+        scale={scale}
+        ticks={ticks}
+      />
     </ChartFigure>
   )
 }
