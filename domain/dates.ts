@@ -37,6 +37,12 @@ export function formatShortDay(isoDay: string): string {
   return `${monthNames[month - 1]?.slice(0, 3)} ${day}`
 }
 
+/** Says how far away a day is: `Today`, `1 day`, `12 days`. */
+export function formatDaysLeft(days: number): string {
+  if (days === 0) return 'Today'
+  return days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`
+}
+
 /** Formats a calendar month (`YYYY-MM`) as `July 2028`. */
 export function formatMonth(isoMonth: string): string {
   return `${monthNames[Number(isoMonth.slice(5)) - 1]} ${isoMonth.slice(0, 4)}`

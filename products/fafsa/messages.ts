@@ -46,9 +46,3 @@ export const fafsaText = {
     ],
   },
 } as const
-
-/** Says how far away a day is. */
-export function formatDaysLeft(days: number): string {
-  if (days === 0) return 'Today'
-  return days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`
-}
