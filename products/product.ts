@@ -6,6 +6,7 @@ import type { PagePath } from '#app/shell/page-path.ts'
 import type { ReturnPage } from '#app/shell/return-address.ts'
 import type { LineCategory } from '#domain/product-line.ts'
 import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
+import type { ReadDashboardPart } from '#kit/dashboard/dashboard-part.ts'
 import type { ApiList } from '#kit/listing/api-list.ts'
 import type { OutboundLine } from '#kit/outbound/outbound-line.ts'
 import type { DraftRules } from '#kit/questions/draft.ts'
@@ -20,8 +21,10 @@ export interface Product {
   pages?: readonly { path: PagePath; title: string }[]
   /** The pages that signing in or up can lead back to; its own sign-in and sign-up pages lead to the first. */
   returnPages?: readonly Omit<ReturnPage, 'category'>[]
-  /** What a visitor keeps here, for the account page and the menu of a signed-in visitor. */
+  /** What a visitor keeps here, for the menu of a signed-in visitor. */
   accountLinks?: readonly NavigationLink[]
+  /** What one visitor has here and what to do next, for the dashboard. A product that stores nothing has none. */
+  dashboard?: ReadDashboardPart
   /** Where its offers lead. */
   outbound?: OutboundLine
   /** What its questions keep of a draft. A product without questions has none. */

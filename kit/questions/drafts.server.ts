@@ -10,6 +10,12 @@ export interface FoundDraft extends Draft {
   isInAccount: boolean
 }
 
+/** A draft as it is stored. */
+interface StoredDraft extends FoundDraft {
+  /** When it is deleted, unless an answer changes before. */
+  expiresAt: Date
+}
+
 /** A draft after a change, with the names of the answers that the visitor has just given or removed. */
 export interface ChangedDraft extends Draft {
   answered: readonly string[]
@@ -39,12 +45,12 @@ export async function findDraft(
   services: DraftServices,
   cookies: string | null,
   line: string,
-): Promise<FoundDraft | undefined> {
+): Promise<StoredDraft | undefined> {
   const holders = await listHolders(services, cookies)
   if (holders.length === 0) return undefined
   const rows = await services.database.read
     .selectFrom('draft')
-    .select(['account_id', 'flow', 'answers', 'answered_at', 'updated_at'])
+    .select(['account_id', 'flow', 'answers', 'answered_at', 'updated_at', 'expires_at'])
     .where('holder', 'in', holders)
     .where('line', '=', line)
     .where('expires_at', '>', services.now())
@@ -52,7 +58,7 @@ export async function findDraft(
   const row = rows.find(({ account_id }) => account_id !== null) ?? rows[0]
   if (!row) return undefined
   const { flow, answers } = readRow(row)
-  return { flow, answers, isInAccount: row.account_id !== null }
+  return { flow, answers, isInAccount: row.account_id !== null, expiresAt: row.expires_at }
 }
 
 /** Changes the visitor's draft of a product line or starts one. */

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { Product } from '#products/product.ts'
+import { readDashboardPart } from './dashboard.server.ts'
 import { fafsaPages } from './fafsa-pages.ts'
 import { landingText } from './landing/landing-messages.ts'
 
@@ -27,5 +28,6 @@ export const fafsa: Product = {
     { name: 'fafsa', path: '/fafsa' },
     { name: 'fafsa-deadlines', path: '/fafsa/deadlines' },
   ],
+  dashboard: readDashboardPart,
   pages: [{ path: '/fafsa', title: landingText.title }, ...fafsaPages],
 }

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Product } from '#products/product.ts'
 import { applicationRecords } from './application/application-records.server.ts'
 import { queueApplicationReminders } from './application/reminders.server.ts'
+import { readDashboardPart } from './dashboard.server.ts'
 import { refinanceOutbound } from './outbound.server.ts'
 import { retention } from './retention.ts'
 import { pruneRefinanceDraft } from './situation/refinance-draft.server.ts'
@@ -31,9 +32,7 @@ export const refinance: Product = {
     { name: 'federal-plans', path: '/refinance-student-loans/federal-plans' },
     { name: 'refinance-start', path: '/refinance-student-loans' },
   ],
-  accountLinks: [
-    { label: 'My application worksheet', to: href('/refinance-student-loans/offers/application') },
-  ],
+  dashboard: readDashboardPart,
   outbound: refinanceOutbound,
   drafts: { prune: pruneRefinanceDraft, retention },
   records: [applicationRecords],

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Product } from '#products/product.ts'
 import { scholarshipLoader } from './catalog/scholarship-loader.ts'
+import { readDashboardPart } from './dashboard.server.ts'
 import { pruneStudentDraft } from './questions/student-draft.server.ts'
 import { queueDeadlineReminders, queueScholarshipAlerts } from './reminders/reminders.server.ts'
 import { savedRecords } from './saved/saved-records.server.ts'
@@ -33,6 +34,7 @@ export const scholarships: Product = {
     { name: 'scholarships-start', path: '/scholarships' },
   ],
   accountLinks: [{ label: 'My plan', to: href('/scholarships/plan') }],
+  dashboard: readDashboardPart,
   drafts: { prune: pruneStudentDraft },
   catalogLoader: scholarshipLoader,
   records: [savedRecords],

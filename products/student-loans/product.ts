@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Product } from '#products/product.ts'
 import { loanList } from './api/loan-list.ts'
 import { lenderLoader } from './catalog/lender-loader.ts'
+import { readDashboardPart } from './dashboard.server.ts'
 import { studentLoansOutbound } from './outbound.server.ts'
 import { lenderSource } from './search-source.ts'
 import { pruneLoanDraft } from './situation/loan-draft.server.ts'
@@ -28,6 +29,7 @@ export const studentLoans: Product = {
     { name: 'offers', path: '/student-loans/offers' },
     { name: 'student-loans-start', path: '/student-loans' },
   ],
+  dashboard: readDashboardPart,
   outbound: studentLoansOutbound,
   drafts: { prune: pruneLoanDraft },
   catalogLoader: lenderLoader,

@@ -6,11 +6,11 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
 import { Points } from '#app/ui/part/part.tsx'
 import { formatDate } from '#domain/dates.ts'
-import { acceptBy, cancelBy, type Delivery } from '#domain/refinance/application-clocks.ts'
 import { findProblem, type SentForm } from '#kit/forms/sent-form.ts'
 import { applicationText } from './application-messages.ts'
 import type { Application } from './applications.server.ts'
 import { ClockTimelines } from './clock-timelines.tsx'
+import { listClocks } from './clock-words.ts'
 import { type DayField, type DeliveryField, dayFieldId } from './read-days.ts'
 
 interface TrackedProps {
@@ -81,32 +81,6 @@ export function TrackedApplication({ application, sent, today }: TrackedProps) {
   )
 }
 
-/** Says the last days to act, as far as the days that they count from are known. */
-function listClocks(application: Application): string[] {
-  const { approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery } = application
-  const received = (day: string, delivery: Delivery | null) => ({ day, delivery: delivery ?? 'delivered' })
-  const clocks: string[] = []
-  if (approvedOn !== null) {
-    const last = acceptBy(received(approvedOn, approvalDelivery))
-    if (acceptedOn === null) clocks.push(applicationText.acceptBy(say(last)))
-    else
-      clocks.push(
-        acceptedOn > last
-          ? applicationText.lateAccept(say(last))
-          : applicationText.isAccepted(say(acceptedOn)),
-      )
-  }
-  if (finalOn !== null) {
-    const { safestDay, weekdaysBy } = cancelBy(received(finalOn, finalDelivery))
-    clocks.push(applicationText.cancelBy(say(safestDay), say(weekdaysBy)))
-  }
-  return clocks.length > 0 ? clocks : [applicationText.noClocks]
-}
-
 function showDay(isoDay: string | null): string {
   return isoDay ? formatDate(isoDay, 'MM/DD/YYYY') : ''
-}
-
-function say(isoDay: string): string {
-  return formatDate(isoDay, 'Month D, YYYY')
 }

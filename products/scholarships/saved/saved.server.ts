@@ -34,6 +34,18 @@ export async function readSaved(services: SavedServices, header: string | null):
   }
 }
 
+/** Returns what `readSaved` would, without moving it: for pages beside those of the scholarships. */
+export async function listSaved(
+  services: SavedServices,
+  header: string | null,
+): Promise<readonly SavedScholarship[]> {
+  const inBrowser = readSavedCookie(header, isOverHttps(services.config.siteUrl))
+  const accountId = await services.sessions.findAccountId(header)
+  if (!accountId) return inBrowser
+  const inAccount = await readAccount(services, accountId)
+  return [...inAccount, ...inBrowser.filter(({ id }) => !inAccount.some((item) => item.id === id))]
+}
+
 /** The result of a change; `isFull` when there is no room for another. */
 export interface SavedChange {
   isFull: boolean
