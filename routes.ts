@@ -139,6 +139,10 @@ export default [
   route('about/scholarship-drawing-rules/enter', 'app/features/drawing/enter-page.tsx'),
   route('about/scholarship-drawing-rules/records/:file', 'app/features/drawing/record-route.ts'),
   route('dashboard', 'app/features/dashboard/dashboard-page.tsx'),
+  route('dashboard/applications', 'app/features/dashboard/applications-page.tsx'),
+  ...['student-loans', 'refinance-student-loans', 'scholarships'].map((line) =>
+    route(`dashboard/${line}`, 'app/features/dashboard/line-page.tsx', { id: `dashboard/${line}` }),
+  ),
   route('signup', 'app/features/account/signup-page.tsx'),
   route('signin', 'app/features/account/signin-page.tsx'),
   route('recovery', 'app/features/account/recovery-page.tsx'),

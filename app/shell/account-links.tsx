@@ -1,20 +1,14 @@
 import { useLocation } from 'react-router'
 import { usePageRender } from '#app/page-render.ts'
-import { emailPreferencesLink, type NavigationLink } from './navigation.ts'
+import { accountLinks, dashboardLink } from './navigation.ts'
 
-interface AccountLinksProps {
-  className?: string | undefined
-  /** What comes before what the products keep. */
-  first?: readonly NavigationLink[]
-}
-
-/** Links to what a signed-in visitor has here. */
-export function AccountLinks({ className, first = [] }: AccountLinksProps) {
+/** The menu of a signed-in visitor: the dashboard, what the products keep, and their settings. */
+export function AccountLinks({ className }: { className?: string | undefined }) {
   const { pathname } = useLocation()
-  const { accountLinks } = usePageRender()
+  const { accountLinks: productLinks } = usePageRender()
   return (
     <ul className={className}>
-      {[...first, ...accountLinks, emailPreferencesLink].map(({ label, to }) => (
+      {[dashboardLink, ...productLinks, ...accountLinks].map(({ label, to }) => (
         <li key={to}>
           <a href={to} aria-current={to === pathname ? 'page' : undefined}>
             {label}

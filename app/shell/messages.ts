@@ -19,8 +19,10 @@ export const shellText = {
   products: 'Compare',
   howWeWork: 'How we work',
   account: 'Your account',
-  accountPage: 'Your account',
-  emailPreferences: 'Emails',
+  dashboard: 'Dashboard',
+  applications: 'Applications',
+  reminders: 'Reminders',
+  settings: 'Settings',
   signIn: 'Sign in',
   signUp: 'Sign up',
   arrival: {

@@ -44,13 +44,15 @@ export const flowLinks: readonly NavigationLink[] = [
   { label: 'Contact', to: href('/about/contact') },
 ]
 
-/** Where a signed-in visitor sees what they have here: the page of the sign-in, once it is done. */
-export const accountPageLink: NavigationLink = { label: shellText.accountPage, to: href('/signin') }
+/** The first entry of a signed-in visitor's menu: what they have here, and what to do next. */
+export const dashboardLink: NavigationLink = { label: shellText.dashboard, to: href('/dashboard') }
 
-export const emailPreferencesLink: NavigationLink = {
-  label: shellText.emailPreferences,
-  to: href('/reminders'),
-}
+/** The entries after those of the products. */
+export const accountLinks: readonly NavigationLink[] = [
+  { label: shellText.applications, to: href('/dashboard/applications') },
+  { label: shellText.reminders, to: href('/reminders') },
+  { label: shellText.settings, to: '/dashboard/settings' },
+]
 
 /** The longest search text; a longer one is a mistake or an attack. */
 export const maxSearchCharacters = 100

@@ -14,6 +14,10 @@ const ownPages = [
   { name: 'home', path: '/' },
   { name: 'reminders', path: '/reminders' },
   { name: 'dashboard', path: '/dashboard' },
+  { name: 'dashboard-applications', path: '/dashboard/applications' },
+  { name: 'dashboard-student-loans', path: '/dashboard/student-loans' },
+  { name: 'dashboard-refinance-student-loans', path: '/dashboard/refinance-student-loans' },
+  { name: 'dashboard-scholarships', path: '/dashboard/scholarships' },
 ] as const satisfies readonly ReturnPage[]
 
 /** The name of a page to return to that belongs to no product. */

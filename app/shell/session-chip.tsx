@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { AccountButtonLink, AccountLink } from './account-link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { shellText } from './messages.ts'
-import { accountPageLink } from './navigation.ts'
 import styles from './session-chip.module.css'
 import { greeting, signIn, signOut, signUp } from './session-messages.ts'
 
@@ -73,7 +72,7 @@ export function SessionChip({ place, returnTo }: SessionChipProps) {
 function Entries() {
   return (
     <>
-      <AccountLinks className={styles.links} first={[accountPageLink]} />
+      <AccountLinks className={styles.links} />
       <form method="post" action={href('/signout')}>
         <Button variant="white" size="small" type="submit">
           {signOut}

@@ -1,12 +1,11 @@
 import { href, useActionData, useLocation } from 'react-router'
 import { Island } from '#app/islands/island.tsx'
 import { usePageRender } from '#app/page-render.ts'
-import { AccountLinks } from '#app/shell/account-links.tsx'
 import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { otherFormAddress, returnAddress } from '#app/shell/return-address.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
-import { Button } from '#app/ui/button/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import styles from './account.module.css'
 import { buildBreadcrumbs } from './account-breadcrumbs.ts'
@@ -88,7 +87,9 @@ function SignedIn({ name }: { name: string }) {
   return (
     <>
       <p className={styles.intro}>{accountText.signedIn.as(name)}</p>
-      <AccountLinks />
+      <ButtonLink fitContent href={href('/dashboard')} withArrow>
+        {accountText.signedIn.dashboard}
+      </ButtonLink>
       <p>
         <a href={href('/recovery')}>{accountText.signedIn.changePassword}</a>
       </p>

@@ -70,6 +70,7 @@ export const accountText = {
   promise: 'What you save, on every device. Every tool works without an account, too.',
   signedIn: {
     title: 'Your account',
+    dashboard: 'Go to my dashboard',
     changePassword: 'Change your password by email',
     as: (name: string) => `Hello, ${name}. To use another account, sign out first.`,
     signOut: 'Sign out',

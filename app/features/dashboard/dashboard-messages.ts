@@ -1,7 +1,61 @@
+import type { LineCategory } from '#domain/product-line.ts'
+import { defaultRetention } from '#kit/questions/retention.ts'
+import { retention as refinanceRetention } from '#products/refinance/retention.ts'
+
+const { inWords: days } = defaultRetention
+const { inWords: refinanceDays } = refinanceRetention
+
 /** Texts that all pages of the dashboard share. */
 export const dashboardText = {
   name: 'Dashboard',
   navigation: 'Dashboard pages',
   overview: 'What’s next',
-  lead: 'Everything you keep here, and what is due first.',
-}
+  lead: 'What’s due first, what you’ve begun, and one next step for each.',
+
+  due: 'Coming up',
+  noneDue: 'Nothing you keep here has a date coming up.',
+  unfinished: 'To finish',
+  noneUnfinished: 'Nothing is waiting for you.',
+  rest: 'Also yours',
+  have: 'Everything you keep here',
+  more: (count: number) => `${count} more`,
+  left: (daysLeft: string, count: number) => (count === 0 ? daysLeft : `${daysLeft} left`),
+  undated: 'No date',
+  forItem: (what: string) => `: ${what}`,
+  inBrowser: 'Only in this browser',
+  inBrowserText: 'What you type on these pages never leaves your browser, so we can’t list it here.',
+  open: (line: string) => `See all: ${line}`,
+  goTo: (line: string) => `Go to ${line}`,
+
+  empty: 'Nothing here yet. Start anywhere: what you do will be here, with its next step.',
+
+  signedOut: {
+    text: `You’re not signed in, so this is what this browser keeps. Answers are gone when you close it, or ${days} days after the last one (${refinanceDays} for refinancing). Applications last ${refinanceDays} days, and saved scholarships a year.`,
+    link: 'Create a free account',
+    why: 'to keep your plan and your applications, on every device.',
+  },
+
+  applications: {
+    name: 'Applications',
+    description: 'Your applications with their status and deadlines, and the answers you’ve begun.',
+    empty: 'No applications yet. Answer a few questions, and see what you can apply for.',
+  },
+
+  lines: {
+    'student-loans': {
+      name: 'Student loans',
+      heading: 'My student loans',
+      description: 'Your answers about a private student loan, how far they are, and the next step.',
+    },
+    'refinance-student-loans': {
+      name: 'Refinance',
+      heading: 'My refinancing',
+      description: 'The refinance loans you chose, with their deadlines, and your answers.',
+    },
+    scholarships: {
+      name: 'Scholarships',
+      heading: 'My scholarships',
+      description: 'The scholarships you saved, the earliest deadline first, each with its next step.',
+    },
+  } satisfies Partial<Record<LineCategory, { name: string; heading: string; description: string }>>,
+} as const
