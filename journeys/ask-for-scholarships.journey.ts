@@ -154,7 +154,7 @@ test('answers wait on another device after signing in, and leave this browser at
   const phone = await site.visitor({ width: 375 })
   await phone.page.goto('/signin')
   await signIn(phone.page)
-  await phone.page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+  await phone.page.getByRole('heading', { level: 1, name: 'What’s next' }).waitFor()
   await phone.page.goto(signup)
   expect(await heading(phone.page).textContent()).toBe(questionText.check.title)
   expect(await phone.page.getByText(questionText.savedInAccount(defaultRetention.inWords)).count()).toBe(1)

@@ -50,7 +50,7 @@ test('somebody who forgot the password gets a link by email and signs in with a 
   await page.getByLabel('Email address').fill(maya.email)
   await page.getByLabel('Password', { exact: true }).fill(newPassword)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'What’s next' }).waitFor()
   expect(await page.evaluate(() => document.cookie)).toContain('signed_in=1')
   expect(problems).toEqual([])
 })

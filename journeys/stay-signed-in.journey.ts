@@ -35,13 +35,13 @@ async function signOut(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).press('Enter')
 }
 
-test('signing in by the form opens the account page with a greeting; signing out undoes that', async () => {
+test('signing in by the form opens the dashboard with a greeting; signing out undoes that', async () => {
   const { page, context, problems } = await visitor()
   await page.goto('/signin')
   await page.getByLabel('Email address').fill(sampleAccount.emailAddress)
   await page.getByLabel('Password', { exact: true }).fill(sampleAccount.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'What’s next' }).waitFor()
   await greeting(page).waitFor()
   await page.getByRole('button', { name: 'Hi, Sam' }).click()
   expect(await axeViolations(page)).toEqual([])

@@ -26,6 +26,18 @@ function inventProduct() {
     pages: [{ path: '/refinance-student-loans/offers', title: 'Every page of the rehearsal' }],
     returnPages: [{ name: 'rehearsal', path: '/schools/search' }],
     accountLinks: [{ label: 'My rehearsal', to: '/schools/search' }],
+    dashboard: async (_services, cookies) => ({
+      items: [
+        {
+          id: 'form',
+          kind: 'application',
+          what: 'The form of October',
+          state: cookies === null ? 'Nobody’s' : 'Half filled in',
+          isUnfinished: true,
+          step: { label: 'Go on', to: '/fafsa/walkthrough' },
+        },
+      ],
+    }),
     outbound: {
       name: 'FAFSA',
       root: '/fafsa',
@@ -72,7 +84,7 @@ function inventProduct() {
   return { product, asked }
 }
 
-test('a product declared by one object is linked, listed, found, loaded, led from, kept, moved, exported, expired and mailed for', async () => {
+test('a product declared by one object is linked, shown on the dashboard, listed, found, loaded, led from, kept, moved, exported, expired and mailed for', async () => {
   const { product, asked } = inventProduct()
   // In place of the product that the site has of this line.
   const all = [...products.filter(({ category }) => category !== product.category), product]
@@ -123,6 +135,11 @@ test('a product declared by one object is linked, listed, found, loaded, led fro
   )
   const { emailAddress: email, password } = sampleAccount
   expect((await visitor.post('/signin', { email, password })).statusCode).toBe(303)
+  expect((await open('/dashboard')).text('main')).toMatch(
+    /The form of October.*FAFSA rehearsal · Half filled in/s,
+  )
+  expect(visitor.page.links('main')).toContain('/fafsa/walkthrough')
+  expect(visitor.page.links('header')).toContain('/schools/search')
   const draft = await services.database.read
     .selectFrom('draft')
     .select(['answers', 'account_id', 'expires_at'])

@@ -10,6 +10,7 @@ const to = (query: string, pathname = '/signin') => returnAddress(pages, { pathn
 test('the page to return to is given by name, and the rest of the query is kept', () => {
   expect(to('return=reminders')).toBe('/reminders')
   expect(to('return=plan')).toBe('/scholarships/plan')
+  expect(to('return=dashboard-applications')).toBe('/dashboard/applications')
   expect(to('return=home&amount=5')).toBe('/?amount=5')
   expect(to('return=offers')).toBe('/student-loans/offers')
   expect(to('return=offers&amount=10000&school=00131500')).toBe(
@@ -44,12 +45,12 @@ test('a form reached from a page returns to it with its query, by name', () => {
   expect(accountAddress(pages, '/signin', '/student-loans/offers')).toBe('/signin?return=offers')
   expect(accountAddress(pages, '/signin', '/scholarships/plan')).toBe('/signin?return=plan')
   // A page that is not in the table is not returned to, and nothing of its address is passed on.
-  expect(accountAddress(pages, '/signup', '/dashboard?name=maya')).toBe('/signup')
+  expect(accountAddress(pages, '/signup', '/search?name=maya')).toBe('/signup')
 })
 
-test('a sign-in from a page that is not returned to leads to the account page', () => {
-  expect(to('')).toBe('/signin')
-  expect(to('return=evil')).toBe('/signin')
+test('a sign-in from a page that is not returned to leads to the dashboard', () => {
+  expect(to('')).toBe('/dashboard')
+  expect(to('return=evil')).toBe('/dashboard')
 })
 
 test('no two pages to return to have the same name', () => {

@@ -10,6 +10,8 @@ import { dashboardAnswersText } from './messages.ts'
 /** The questions of a product line, as far as the dashboard has to know them. */
 interface AnsweredLine<Slug extends string, Answers>
   extends Pick<Questionnaire<Slug, Answers>, 'flows' | 'readers' | 'questions'> {
+  /** What its answers are called: `Student loan answers`. */
+  what: string
   /** Where all answers lead. */
   results: DashboardStep
   /** How the answers of somebody whom they lead out of the questions stand, and where they go on. */
@@ -37,7 +39,7 @@ export async function listAnswers<Slug extends string, Answers>(
     {
       id: 'answers',
       kind: 'answers',
-      what: dashboardAnswersText.what,
+      what: line.what,
       details: [dashboardAnswersText.deletedOn(deletedOn)],
       ...describeProgress(line, draft, { answered, count: path.length }),
     },

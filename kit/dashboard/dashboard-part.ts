@@ -15,10 +15,12 @@ export interface DashboardItem {
   id: string
   /** `answers` and `application` are also on the page of applications. */
   kind: 'answers' | 'application' | 'saved'
-  /** Its name: `Your answers`, or that of a lender or a scholarship. */
+  /** Its name: `Student loan answers`, or that of a lender or a scholarship. */
   what: string
   /** How far it is, in a few words: `4 of 12 questions answered`. */
   state: string
+  /** Whether it is about an invented item, which is marked wherever it is shown. */
+  isSample?: boolean
   /** The last day to do something, today or later, and what: `Accept this loan`. */
   due?: { day: string; what: string }
   /** Whether the visitor can go on with it now; one that only waits, for a result or an end, is not unfinished. */
@@ -37,7 +39,7 @@ export interface DashboardStep {
 
 export type DashboardServices = Pick<
   Services,
-  'config' | 'database' | 'now' | 'scholarships' | 'sessions' | 'log'
+  'config' | 'database' | 'loanOffers' | 'now' | 'scholarships' | 'sessions'
 >
 
 /**

@@ -1,6 +1,5 @@
 /** Texts about answers, as the dashboard lists them. */
 export const dashboardAnswersText = {
-  what: 'Your answers',
   some: (answered: number, count: number) => `${answered} of ${count} questions answered`,
   all: 'All questions answered',
   goOn: (question: string) => `Next: ${question}`,

@@ -1,5 +1,6 @@
 /** Texts of what the dashboard says about refinancing. */
 export const dashboardText = {
+  answers: 'Refinancing answers',
   results: 'See my savings',
   chosen: 'Chosen',
   approved: 'Approved',

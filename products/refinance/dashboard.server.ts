@@ -9,6 +9,7 @@ import { paths } from './situation/paths.ts'
 import { questions, readers } from './situation/questions.ts'
 
 const line = {
+  what: dashboardText.answers,
   flows: refinanceFlows,
   questions,
   readers,
@@ -17,11 +18,16 @@ const line = {
 
 /** The applications that the visitor follows, with their clocks, and the answers about refinancing. */
 export const readDashboardPart: ReadDashboardPart = async (services, cookies, today) => {
-  const [applications, answers] = await Promise.all([
+  const [offers, applications, answers] = await Promise.all([
+    services.loanOffers.refinanceOffers(today),
     readApplications(services, cookies),
     listAnswers(line, services, { cookies, today }),
   ])
-  return { items: [...applications.map((one) => describeApplication(one, today)), ...answers] }
+  const followed = applications.map((one) => ({
+    ...describeApplication(one, today),
+    isSample: offers.some(({ id, isSample }) => id === one.offerId && isSample),
+  }))
+  return { items: [...followed, ...answers] }
 }
 
 /** @param today 'YYYY-MM-DD' */

@@ -2,6 +2,7 @@ const listed = new Intl.ListFormat('en-US', { type: 'unit' })
 
 /** Texts of what the dashboard says about scholarships. */
 export const dashboardText = {
+  answers: 'Scholarship answers',
   results: 'See my scholarships',
   plan: 'My scholarship plan',
   openPlan: 'Open my plan',

@@ -16,6 +16,7 @@ import { listSaved } from './saved/saved.server.ts'
 const planPath = href('/scholarships/plan')
 
 const line = {
+  what: dashboardText.answers,
   flows: studentFlows,
   questions,
   readers,
@@ -80,7 +81,7 @@ function describePlan(
 
 /** @param today 'YYYY-MM-DD' */
 export function describeSaved({ scholarship, status }: PlannedScholarship, today: string): DashboardItem {
-  const { id, name, deadline, essays } = scholarship
+  const { id, name, deadline, essays, isSample } = scholarship
   const isOpen = isOpenStatus(status)
   const isOver = isOpen && deadline.on !== null && deadline.on < today
   const item = {
@@ -88,6 +89,7 @@ export function describeSaved({ scholarship, status }: PlannedScholarship, today
     // What is only planned is no application yet.
     kind: status === 'planned' ? ('saved' as const) : ('application' as const),
     what: name,
+    isSample,
     isUnfinished: isOpen && !isOver,
   }
   const note = { label: dashboardText.noteStatus, to: `${planPath}#${id}` }

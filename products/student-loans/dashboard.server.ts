@@ -5,6 +5,7 @@ import { paths } from './situation/paths.ts'
 import { questions, readers } from './situation/questions.ts'
 
 const line = {
+  what: 'Student loan answers',
   flows: loanFlows,
   questions,
   readers,

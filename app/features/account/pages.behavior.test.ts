@@ -22,11 +22,12 @@ test('signing up works without JavaScript, from creating the account to signing 
   const visitor = server.visitor()
   const signedUp = await visitor.post('/signup', { ...filled, schoolAttendedOpeid: '00131500' })
   expect(signedUp.statusCode).toBe(303)
-  expect(signedUp.headers.location).toBe('/signin')
+  expect(signedUp.headers.location).toBe('/dashboard')
   await visitor.follow()
-  expect(visitor.page.heading).toBe(accountText.signedIn.title)
+  expect(visitor.page.heading).toBe('What’s next')
   expect(visitor.page.text('main')).toContain(shellText.arrival.newAccount)
-  for (const path of ['/scholarships/plan', '/reminders']) expect(visitor.page.links()).toContain(path)
+  for (const path of ['/scholarships/plan', '/dashboard/applications', '/reminders'])
+    expect(visitor.page.links()).toContain(path)
   const { cookie } = visitor
   expect(cookie).toMatch(/^session=[\w-]{43}; signed_in=1; device=[\w.-]+$/)
   const user = await visitor.get('/api/account/user')
@@ -36,6 +37,10 @@ test('signing up works without JavaScript, from creating the account to signing 
     lastName: 'Ortiz',
     school: { opeid: '00131500', name: expect.stringContaining('Los Angeles') },
   })
+
+  await visitor.get('/signin')
+  expect(visitor.page.heading).toBe(accountText.signedIn.title)
+  expect(visitor.page.links('main')).toContain('/dashboard')
 
   const out = await visitor.post('/signout')
   expect(out).toMatchObject({ statusCode: 303, headers: { location: '/' } })
@@ -146,7 +151,7 @@ test('signing in returns to the page that the visitor came from', async () => {
   expect(back).toMatchObject({ statusCode: 303, headers: { location: '/student-loans/offers?amount=10000' } })
   expect(back.cookies.map(({ name }) => name)).toEqual(['session', 'signed_in', 'device', 'arrival'])
   const elsewhere = await server.visitor().post('/signin?return=https://evil.example', { email, password })
-  expect(elsewhere.headers.location).toBe('/signin')
+  expect(elsewhere.headers.location).toBe('/dashboard')
 })
 
 test('the page after a sign-in says once what moved from the browser to the account', async () => {

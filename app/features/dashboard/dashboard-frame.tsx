@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, useLocation } from 'react-router'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Details } from '#app/ui/details/details.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './dashboard-frame.module.css'
 import { dashboardLinks } from './dashboard-links.ts'
@@ -14,7 +15,7 @@ interface DashboardFrameProps {
   children: ReactNode
 }
 
-/** A page of the dashboard, beside the links to the others, which are a row above it on small windows. */
+/** A page of the dashboard, beside the links to the others: above it on small windows, and folded on phones. */
 export function DashboardFrame({ heading, lead, breadcrumbs = [], children }: DashboardFrameProps) {
   const { pathname } = useLocation()
   const home = { name: dashboardText.name, item: href('/dashboard') }
@@ -22,19 +23,21 @@ export function DashboardFrame({ heading, lead, breadcrumbs = [], children }: Da
     <Section space="page">
       <Container className={styles.frame}>
         <nav aria-label={dashboardText.navigation}>
-          <ul className={styles.links}>
-            {dashboardLinks.map(({ label, to }) => (
-              <li key={to}>
-                <a
-                  className={styles.link}
-                  href={to}
-                  aria-current={to === findCurrent(pathname) ? 'page' : undefined}
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Details isForPhones look="plain" summary={dashboardText.navigation}>
+            <ul className={styles.links}>
+              {dashboardLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <a
+                    className={styles.link}
+                    href={to}
+                    aria-current={to === findCurrent(pathname) ? 'page' : undefined}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Details>
         </nav>
         <div className={styles.page}>
           <Breadcrumbs breadcrumbs={[home, ...breadcrumbs]} />

@@ -21,6 +21,7 @@ export const dashboardText = {
   more: (count: number) => `${count} more`,
   left: (daysLeft: string, count: number) => (count === 0 ? daysLeft : `${daysLeft} left`),
   undated: 'No date',
+  sample: 'Sample',
   forItem: (what: string) => `: ${what}`,
   inBrowser: 'Only in this browser',
   inBrowserText: 'What you type on these pages never leaves your browser, so we can’t list it here.',

@@ -46,8 +46,9 @@ function Rows({ items, today, isMain = false, look }: Omit<ItemRowsProps, 'limit
             <h3>{item.what}</h3>
             {item.due ? <p>{describeDue(item.due, today)}</p> : null}
             <p className={styles.soft}>
-              {look === 'brief' ? `${item.line} · ` : null}
-              {item.state}
+              {[look === 'brief' ? item.line : '', item.isSample ? dashboardText.sample : '', item.state]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             {look === 'full'
               ? item.details?.map((detail) => (
@@ -74,5 +75,5 @@ function Rows({ items, today, isMain = false, look }: Omit<ItemRowsProps, 'limit
 
 function describeDue({ day, what }: NonNullable<ListedItem['due']>, today: string): string {
   const days = daysBetween(today, day)
-  return `${what} · ${dashboardText.left(formatDaysLeft(days), days)}`
+  return `${dashboardText.left(formatDaysLeft(days), days)} · ${what}`
 }

@@ -29,9 +29,10 @@ function LineCard({ part: { category, link, items, inBrowser = [] } }: { part: L
       <h3>{link.label}</h3>
       {items.length > 0 ? (
         <ul className={styles.list}>
-          {items.slice(0, maxItems).map(({ id, what, state }) => (
+          {items.slice(0, maxItems).map(({ id, what, state, isSample }) => (
             <li key={id}>
-              <strong>{what}</strong>: {state}
+              <strong>{what}</strong>: {isSample ? `${dashboardText.sample} · ` : null}
+              {state}
             </li>
           ))}
         </ul>

@@ -96,7 +96,7 @@ test('an answer counts once, in the browser that began, and for ten minutes', as
   const answer = await site.goTo(visitor)
   const { cookie } = visitor
   expect(await site.hear(site.visitor(), answer)).toContain(said.ended)
-  expect((await visitor.get(answer)).headers.location).toBe('/signin')
+  expect((await visitor.get(answer)).headers.location).toBe('/dashboard')
   expect(Object.keys(visitor.cookies)).toContain('session')
   expect(await site.hear(visitor, answer)).toContain(said.ended)
   // Whoever copied the cookie comes too late: the service takes no code twice.
@@ -106,7 +106,7 @@ test('an answer counts once, in the browser that began, and for ten minutes', as
   const lateAnswer = await site.goTo(late)
   const before = { cookie: late.cookie }
   site.pass(9.9)
-  expect((await site.visitor().get(lateAnswer, before)).headers.location).toBe('/signin')
+  expect((await site.visitor().get(lateAnswer, before)).headers.location).toBe('/dashboard')
   site.pass(0.2)
   expect(await site.hear(late, await site.goTo(late).then(() => lateAnswer))).toContain(said.ended)
 })
