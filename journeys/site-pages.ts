@@ -3,8 +3,9 @@ import { sectionSlugs } from '#domain/fafsa-form/rehearsed-form.ts'
 import { anyoneFlow } from '#products/scholarships/questions/flows.ts'
 import type { QuestionSlug as StudentSlug } from '#products/scholarships/questions/questions.ts'
 import { type QuestionSlug, questionSlugs } from '#products/student-loans/situation/questions.ts'
-import { waitForHydration } from '#testing/browser.ts'
+import { signIn, waitForHydration } from '#testing/browser.ts'
 import { typeOffers } from './aid-offers.ts'
+import { fillDashboard } from './dashboard.ts'
 import { typeHousehold } from './household.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
 import { saveScholarships, withEssays } from './saved-scholarships.ts'
@@ -35,6 +36,14 @@ const compared = `${offers}/compare?amount=12500&cosigner=no&compare=${sample}&c
 const cards = '/credit-cards/marketplace'
 const comparedCards = `${cards}/compare-cards?compare=wexmoor-campus-cash&compare=copperfinch-first-year&compare=larkspur-table-and-tank`
 const leavingForIssuer = '/interstitial?line=credit-cards&offer=wexmoor-campus-cash'
+
+const dashboardPages = [
+  ['dashboard', '/dashboard'],
+  ['applications', '/dashboard/applications'],
+  ['dashboard: student loans', '/dashboard/student-loans'],
+  ['dashboard: refinance', '/dashboard/refinance-student-loans'],
+  ['dashboard: scholarships', '/dashboard/scholarships'],
+] as const
 
 /** Every page of the site in every state that looks different. Add new pages here. */
 export const sitePages: readonly SitePage[] = [
@@ -263,6 +272,30 @@ export const sitePages: readonly SitePage[] = [
   { name: 'sign in', path: '/signin' },
   { name: 'sign in, of student loans', path: '/student-loans/signin' },
   { name: 'sign in, with mistakes', path: '/signin', act: (page) => post(page), status: 400 },
+  ...dashboardPages.map(([name, path]) => ({
+    name: `${name}, with nothing yet`,
+    path,
+    act: async (page: Page) => {
+      await signIn(page.context())
+      await page.goto(path)
+    },
+  })),
+  ...dashboardPages.map(([name, path]) => ({
+    name,
+    path,
+    act: async (page: Page) => {
+      await fillDashboard(page.context(), { isSignedIn: true })
+      await page.goto(path)
+    },
+  })),
+  {
+    name: 'dashboard, of a browser without an account',
+    path: '/dashboard',
+    act: async (page) => {
+      await fillDashboard(page.context(), { isSignedIn: false })
+      await page.goto('/dashboard')
+    },
+  },
   { name: 'forgotten password', path: '/recovery' },
   { name: 'forgotten password, with mistakes', path: '/recovery', act: (page) => post(page), status: 400 },
   { name: 'forgotten password: sent', path: '/recovery?sent' },

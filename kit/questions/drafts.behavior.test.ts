@@ -298,6 +298,7 @@ test('signing in moves the answers to the account: they are there on every devic
     flow: 'signup',
     answers: { age: 'adult' },
     isInAccount: true,
+    expiresAt: expect.any(Date),
   })
   const phone = await maya.signIn(null)
   const changed = await keepIn(site, phone, (before) => ({
