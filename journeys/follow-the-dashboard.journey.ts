@@ -33,7 +33,7 @@ test('without script, who signs up from the dashboard is back on it with what th
   const { page, context } = await site.visitor({ javaScriptEnabled: false })
   await fillDashboard(context, { isSignedIn: false })
   await page.goto('/dashboard')
-  const due = page.locator('section', { has: page.locator('#due') }).locator('h3')
+  const due = page.locator('#due ~ ul h3')
   const before = await due.allTextContents()
   expect(before).toHaveLength(4)
   await page.getByRole('main').getByRole('link', { name: 'Create a free account' }).press('Enter')

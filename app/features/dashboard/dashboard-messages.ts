@@ -31,9 +31,9 @@ export const dashboardText = {
   empty: 'Nothing here yet. Start anywhere: what you do will be here, with its next step.',
 
   signedOut: {
-    text: `You’re not signed in, so this is what this browser keeps. Answers are gone when you close it, or ${days} days after the last one (${refinanceDays} for refinancing). Applications last ${refinanceDays} days, and saved scholarships a year.`,
+    text: `You’re not signed in, so this is what this browser keeps. Close it, and your answers and applications are gone. Otherwise they last ${days} days after your last change (${refinanceDays} for refinancing). Saved scholarships stay for a year.`,
     link: 'Create a free account',
-    why: 'to keep your plan and your applications, on every device.',
+    why: 'to keep your plan and your applications on every device.',
   },
 
   applications: {
