@@ -16,7 +16,7 @@ export const dashboardText = {
   noneDue: 'Nothing you keep here has a date coming up.',
   unfinished: 'To finish',
   noneUnfinished: 'Nothing is waiting for you.',
-  rest: 'Also yours',
+  rest: 'What you have',
   have: 'Everything you keep here',
   more: (count: number) => `${count} more`,
   left: (daysLeft: string, count: number) => (count === 0 ? daysLeft : `${daysLeft} left`),

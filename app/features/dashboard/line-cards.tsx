@@ -21,7 +21,7 @@ export function LineCards({ parts }: { parts: readonly LinePart[] }) {
 }
 
 function LineCard({ part: { category, link, items, inBrowser = [] } }: { part: LinePart }) {
-  const page = Object.hasOwn(linePages, category) ? linePages[category as keyof typeof linePages] : undefined
+  const page = Object.entries(linePages).find(([name]) => name === category)?.[1]
   const isOpen = page !== undefined && items.length > 0
   return (
     <Card as="li" className={styles.card}>
