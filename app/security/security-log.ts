@@ -12,13 +12,26 @@ interface Events {
   password_hash_upgraded: object
   recovery_asked: { isLimited: boolean }
   password_reset: object
+  password_changed: object
+  /** Somebody who is signed in gave the password again, for what is hard to undo. */
+  proved_again: object
+  proof_failed: { isKnownDevice: boolean }
+  sessions_ended: { count: number }
+  email_change_asked: object
+  /** Noted with the new address. */
+  email_changed: object
+  identity_unlinked: object
+  data_exported: object
+  deletion_asked: object
+  deletion_undone: object
+  account_deleted: object
   address_confirmed: object
   /** The account signs in with a service from now on; what was known to whoever made it unconfirmed has ended. */
   identity_linked: { service: string; wasConfirmed: boolean }
   identity_refused: { service: string; outcome: 'unverified' | 'taken' }
 }
 
-const warned = new Set<keyof Events>(['sign_in_failed', 'sign_in_locked', 'identity_refused'])
+const warned = new Set<keyof Events>(['sign_in_failed', 'sign_in_locked', 'proof_failed', 'identity_refused'])
 
 /** Logs what an operator who looks for an attack needs to see. */
 export interface SecurityLog {

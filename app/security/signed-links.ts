@@ -2,7 +2,14 @@ import { timingSafeEqual } from 'node:crypto'
 import { keyedHash } from './keyed-hash.ts'
 
 /** What a link in an email lets its reader do. */
-type LinkPurpose = 'confirm-account' | 'confirm-subscription' | 'enter-drawing' | 'unsubscribe'
+type LinkPurpose =
+  | 'confirm-account'
+  | 'confirm-subscription'
+  | 'enter-drawing'
+  | 'unsubscribe'
+  | 'change-email-new'
+  | 'change-email-old'
+  | 'keep-account'
 
 /** Tokens in the links of emails: anybody can carry one, nobody else can make one, and none names an address. */
 export interface SignedLinks {

@@ -18,6 +18,15 @@ const ownPages = [
   { name: 'dashboard-student-loans', path: '/dashboard/student-loans' },
   { name: 'dashboard-refinance-student-loans', path: '/dashboard/refinance-student-loans' },
   { name: 'dashboard-scholarships', path: '/dashboard/scholarships' },
+  { name: 'settings', path: '/dashboard/settings' },
+  { name: 'settings-name', path: '/dashboard/settings/name' },
+  { name: 'settings-school', path: '/dashboard/settings/school' },
+  { name: 'settings-email', path: '/dashboard/settings/email' },
+  { name: 'settings-password', path: '/dashboard/settings/password' },
+  { name: 'settings-sessions', path: '/dashboard/settings/sessions' },
+  { name: 'settings-services', path: '/dashboard/settings/services' },
+  { name: 'settings-export', path: '/dashboard/settings/export' },
+  { name: 'settings-delete', path: '/dashboard/settings/delete' },
 ] as const satisfies readonly ReturnPage[]
 
 /** The name of a page to return to that belongs to no product. */

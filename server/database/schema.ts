@@ -37,6 +37,7 @@ export interface Schema extends ContentTables {
   subscription: SubscriptionTable
   mail_suppression: MailSuppressionTable
   password_reset: PasswordResetTable
+  email_change: EmailChangeTable
   sign_on_identity: SignOnIdentityTable
 }
 
@@ -74,6 +75,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   subscription: ['id'],
   mail_suppression: ['email_key'],
   password_reset: ['token_hash'],
+  email_change: ['id'],
   sign_on_identity: ['issuer', 'subject'],
   content_dataset: ['name'],
   content_document: ['dataset', 'id'],
@@ -163,6 +165,8 @@ interface AccountTable {
   created_at: Date
   /** When its owner showed that the address is theirs; `null` until then, which is also the default. */
   email_confirmed_at: ColumnWithDefault<Date | null>
+  /** When it is deleted, at its owner's request; `null`, which is also the default, while nobody asked. */
+  deletes_at: ColumnWithDefault<Date | null>
 }
 
 interface SessionTable {
@@ -180,6 +184,22 @@ interface PasswordResetTable {
   token_hash: string
   account_id: string
   expires_at: Date
+}
+
+/** An account's change to another address, until the readers of both have confirmed it. */
+interface EmailChangeTable {
+  id: string
+  /** Unique: asking again replaces what was asked before. */
+  account_id: string
+  /** The new address as typed. */
+  email: string
+  email_key: string
+  /** The session that asked: it stays signed in. */
+  session_hash: string
+  asked_at: Date
+  expires_at: Date
+  new_confirmed_at: ColumnWithDefault<Date | null>
+  old_confirmed_at: ColumnWithDefault<Date | null>
 }
 
 /** Who an issuer of identities says a visitor is, and whose account that is here. */

@@ -38,7 +38,11 @@ export interface Refusal {
 }
 
 /** Too many passwords wait to be hashed; a few seconds work off the whole queue. */
-const busy: Refusal = { error: 'TEMPORARILY_UNAVAILABLE', message: accountText.busy, retryAfterSeconds: 5 }
+export const busy: Refusal = {
+  error: 'TEMPORARILY_UNAVAILABLE',
+  message: accountText.busy,
+  retryAfterSeconds: 5,
+}
 
 const wrongCredentials: Refusal = { error: 'INVALID_CREDENTIALS', message: accountText.wrongCredentials }
 
@@ -137,8 +141,8 @@ export async function signIn(
   return { refusal: null, cookies: [...cookies, ...records.cookies, knownDevices.remember(visitor, key)] }
 }
 
-const limitsOfKnownDevice = ['loginByDevice', 'loginByDeviceDaily'] as const
-const limitsOfOthers = ['loginByAddress', 'loginByAccountAndAddress', 'loginByAccountDaily'] as const
+export const limitsOfKnownDevice = ['loginByDevice', 'loginByDeviceDaily'] as const
+export const limitsOfOthers = ['loginByAddress', 'loginByAccountAndAddress', 'loginByAccountDaily'] as const
 
 /** Stores the password at today's cost, which is only possible while it is known. */
 async function upgradeHash(
@@ -197,7 +201,7 @@ export async function currentUser(
   return { user, cookies }
 }
 
-function tooMany({ retryAfterSeconds }: Extract<Attempt, { allowed: false }>): Refusal {
+export function tooMany({ retryAfterSeconds }: Extract<Attempt, { allowed: false }>): Refusal {
   const message = accountText.tooManyAttempts(Math.ceil(retryAfterSeconds / 60))
   return { error: 'TOO_MANY_REQUESTS', message, retryAfterSeconds }
 }

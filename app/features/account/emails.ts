@@ -25,7 +25,14 @@ export function recoveryEmail({ key }: { key: string }, { siteName, siteUrl }: E
   }
 }
 
-export function passwordChangedEmail({ at }: { at: Date }, { siteName, siteUrl }: EmailSite): Email {
+/** @param isSignedIn whether somebody who was signed in changed it, in whose browser it stays so */
+export function passwordChangedEmail(
+  { at, isSignedIn = false }: { at: Date; isSignedIn?: boolean },
+  { siteName, siteUrl }: EmailSite,
+): Email {
+  const signedOut = isSignedIn
+    ? 'Every other browser has been signed out'
+    : 'Every browser that was signed in has been signed out'
   return {
     subject: `Your ${siteName} password was changed`,
     preview: 'If it wasn’t you, choose a new one now.',
@@ -33,7 +40,7 @@ export function passwordChangedEmail({ at }: { at: Date }, { siteName, siteUrl }
     parts: [
       {
         kind: 'text',
-        text: `This happened ${formatMoment(at)}. Every browser that was signed in has been signed out, and your private calendar link, if you had one, no longer works. If it was you, there’s nothing to do.`,
+        text: `This happened ${formatMoment(at)}. ${signedOut}, and your private calendar link, if you had one, no longer works. If it was you, there’s nothing to do.`,
       },
       { kind: 'text', text: 'If it wasn’t you, choose a new password now:' },
       { kind: 'button', label: 'I didn’t change it', url: `${siteUrl}/recovery` },
@@ -125,11 +132,11 @@ export function welcomeEmail({ key }: { key: string }, { siteName, siteUrl }: Em
   }
 }
 
-function accountReason(siteName: string): string {
+export function accountReason(siteName: string): string {
   return `You’re receiving this email because it’s about your ${siteName} account.`
 }
 
-function formatMoment(at: Date): string {
+export function formatMoment(at: Date): string {
   const time = at.toLocaleTimeString('en-US', {
     timeZone: 'America/New_York',
     hour: 'numeric',

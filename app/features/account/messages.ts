@@ -23,6 +23,7 @@ export const accountText = {
   accountExists: 'An account already exists with the provided email address.',
   unreachable: 'We couldn’t reach the account service. Please check your connection and try again',
   couldNotCreate: "Couldn't create account",
+  wrongPassword: 'The password is incorrect',
   wrongCredentials: 'The email address or password is incorrect',
   tryAgain: 'Something went wrong on our end. Please try again in a moment',
   unavailable: 'We can’t save anything right now. Please try again in a moment',

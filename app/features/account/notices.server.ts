@@ -50,3 +50,17 @@ export async function queueServiceLinked(
     now: at,
   })
 }
+
+/** Tells the owner of an account that its password was changed, by a link or by somebody who was signed in. */
+export async function queuePasswordChanged(
+  tx: Write,
+  { database }: Pick<Services, 'database'>,
+  { email, at, isSignedIn }: { email: string; at: Date; isSignedIn: boolean },
+): Promise<void> {
+  await queueMail(database, tx, {
+    kind: 'password_changed',
+    email,
+    facts: { at: at.toISOString(), isSignedIn },
+    now: at,
+  })
+}

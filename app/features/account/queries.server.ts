@@ -92,6 +92,7 @@ export function findSession(database: Database, tokenHash: string) {
       'account.first_name as firstName',
       'account.last_name as lastName',
       'account.opeid',
+      'account.deletes_at as deletesAt',
       'session.created_at as createdAt',
       'session.last_seen_at as lastSeenAt',
       'session.expires_at as expiresAt',

@@ -1,5 +1,7 @@
+import { href } from 'react-router'
 import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
+import type { OwnReturnName } from '#app/shell/return-address.ts'
 import { type AccountRow, findSession } from './queries.server.ts'
 import { hashSessionToken, readSessionToken } from './session-cookies.ts'
 
@@ -9,6 +11,8 @@ export interface Session {
   tokenHash: string
   /** When its visitor last proved who they are, by signing in or again since; `null` for sessions older than this. */
   provedAt: Date | null
+  /** When the account is deleted, at its owner's request; `null` when nobody asked. */
+  deletesAt: Date | null
 }
 
 /** After a sign-in, what is hard to undo may be done this long without another proof. */
@@ -28,11 +32,16 @@ export async function readSession(
   const tokenHash = hashSessionToken(token)
   const found = await findSession(database, tokenHash)
   if (!found || found.expiresAt <= now()) return undefined
-  const { id, email, firstName, lastName, opeid, provedAt } = found
-  return { account: { id, email, firstName, lastName, opeid }, tokenHash, provedAt }
+  const { id, email, firstName, lastName, opeid, provedAt, deletesAt } = found
+  return { account: { id, email, firstName, lastName, opeid }, tokenHash, provedAt, deletesAt }
 }
 
 /** Whether the visitor proved who they are so recently that what is hard to undo needs no other proof. */
 export function isProvedRecently({ provedAt }: Pick<Session, 'provedAt'>, now: Date): boolean {
   return provedAt !== null && now.getTime() - provedAt.getTime() < recentMs
+}
+
+/** Returns the address of the sign-in that leads back to the page of this name. */
+export function toSignIn(page: OwnReturnName): string {
+  return `${href('/signin')}?${new URLSearchParams({ return: page })}`
 }

@@ -19,6 +19,7 @@ import {
   welcomeEmail,
 } from './emails.ts'
 import { accountText } from './messages.ts'
+import { queuePasswordChanged } from './notices.server.ts'
 import type { Visitor } from './sessions.server.ts'
 
 type RecoveryServices = Pick<
@@ -111,19 +112,14 @@ export async function resetPassword(
       }))
       .where('id', '=', id)
       .execute()
-    for (const table of ['password_reset', 'session', 'calendar_feed'] as const) {
+    for (const table of ['password_reset', 'email_change', 'session', 'calendar_feed'] as const) {
       await tx.deleteFrom(table).where('account_id', '=', id).execute()
     }
     await attempts.clear(tx, ['loginByAccountDaily', 'loginByAccountAndAddress'], {
       address,
       account: found.emailKey,
     })
-    await queueMail(database, tx, {
-      kind: 'password_changed',
-      email: found.email,
-      facts: { at: at.toISOString() },
-      now: at,
-    })
+    await queuePasswordChanged(tx, services, { email: found.email, at, isSignedIn: false })
     return true
   })
   if (!isSet) return { isKeyEnded: true }
@@ -154,6 +150,7 @@ export async function deleteEndedResets({
 }
 
 const momentFacts = z.object({ at: z.iso.datetime().transform((text) => new Date(text)) })
+const passwordFacts = momentFacts.extend({ isSignedIn: z.boolean().default(false) })
 const deviceFacts = momentFacts.extend({ service: z.string().optional() })
 const linkFacts = momentFacts.extend({ service: z.string() })
 
@@ -181,7 +178,7 @@ export function accountMailKinds(links: SignedLinks): Record<string, MailKind> {
       },
     }),
     password_changed: mailKind({
-      facts: momentFacts,
+      facts: passwordFacts,
       isRepeatable: false,
       write: async (_tx, { facts, site }) => passwordChangedEmail(facts, site),
     }),

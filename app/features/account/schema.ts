@@ -84,6 +84,26 @@ export const resetForm = z
   .object({ password: newPassword, confirmPassword: text })
   .superRefine(checkPasswordMatch, { when: () => true })
 
+/** The fields of /dashboard/settings/name. */
+export const nameForm = z.object({ firstName: requiredName, lastName: requiredName })
+
+/** The fields of /dashboard/settings/password; an account may have no password yet. */
+export function changePasswordForm({ hasOne }: { hasOne: boolean }) {
+  return z
+    .object({
+      currentPassword: hasOne ? required : text.default(''),
+      password: newPassword,
+      confirmPassword: text,
+    })
+    .superRefine(checkPasswordMatch, { when: () => true })
+}
+
+/** The field of /dashboard/settings/email. */
+export const emailForm = z.object({ email })
+
+/** The field of /dashboard/settings/confirm. */
+export const proofForm = z.object({ password: required })
+
 export const signInForm = z.object({ email: required, password: required })
 
 function checkPasswordMatch(

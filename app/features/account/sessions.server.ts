@@ -38,7 +38,7 @@ export async function startSession(
   { now }: Pick<SessionServices, 'now'>,
   { accountId, isSecure }: { accountId: string; isSecure: boolean },
 ): Promise<string[]> {
-  const token = randomBytes(32).toString('base64url')
+  const token = createSessionToken()
   const startedAt = now()
   await insertSession(tx, {
     tokenHash: hashSessionToken(token),
@@ -47,6 +47,11 @@ export async function startSession(
     expiresAt: new Date(startedAt.getTime() + maxIdleMs),
   })
   return sessionCookies(token, { isSecure, maxAgeSeconds: maxIdleMs / 1000 })
+}
+
+/** Returns 256 random bits. */
+export function createSessionToken(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 /**
@@ -102,7 +107,7 @@ export async function currentSession(
   if (!found || found.expiresAt <= at) {
     return { account: undefined, cookies: clearedSessionCookies(visitor.isSecure) }
   }
-  const { createdAt, lastSeenAt, expiresAt: _, provedAt: __, ...account } = found
+  const { createdAt, lastSeenAt, expiresAt: _, provedAt: __, deletesAt: ___, ...account } = found
   if (at.getTime() - lastSeenAt.getTime() < noteVisitsEveryMs) return { account, cookies: [] }
 
   const expiresAt = new Date(Math.min(at.getTime() + maxIdleMs, createdAt.getTime() + oldestMs))

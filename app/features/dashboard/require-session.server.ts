@@ -1,6 +1,6 @@
-import { href, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
-import { readSession, type Session } from '#app/features/account/read-session.server.ts'
+import { readSession, type Session, toSignIn } from '#app/features/account/read-session.server.ts'
 import type { PageRequest } from '#app/page-request.ts'
 import type { OwnReturnName } from '#app/shell/return-address.ts'
 
@@ -14,5 +14,5 @@ export async function requireSession(
 ): Promise<Session> {
   const session = await readSession(context.get(servicesContext), request.headers.get('cookie'))
   if (session) return session
-  throw redirect(`${href('/signin')}?${new URLSearchParams({ return: page })}`, 303)
+  throw redirect(toSignIn(page), 303)
 }

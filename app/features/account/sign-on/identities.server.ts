@@ -63,7 +63,7 @@ export async function claimUnconfirmed(tx: Write, accountId: string, at: Date): 
     .returning('id')
     .executeTakeFirst()
   if (!claimed) return false
-  for (const table of ['session', 'password_reset', 'calendar_feed'] as const) {
+  for (const table of ['session', 'password_reset', 'email_change', 'calendar_feed'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   }
   return true
