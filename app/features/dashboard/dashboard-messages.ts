@@ -60,3 +60,8 @@ export const dashboardText = {
     },
   } satisfies Partial<Record<LineCategory, { name: string; heading: string; description: string }>>,
 } as const
+  settings: 'Settings',
+  deletion: (day: string) => `Your account will be deleted on ${day}, as you asked.`,
+  keepAccount: 'Keep my account',
+  lead: 'Everything you keep here, and what is due first.',
+}

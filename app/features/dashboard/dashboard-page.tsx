@@ -17,6 +17,11 @@ const shown = { due: 5, unfinished: 4 }
 
 export async function loader(args: Route.LoaderArgs) {
   const dashboard = await readDashboard(args, 'dashboard')
+import { todayInNewYork } from '#domain/dates.ts'
+import { DeletionNote } from './deletion-note.tsx'
+import { requireSession } from './require-session.server.ts'
+
+  const { deletesAt } = await requireSession(args, 'dashboard')
   const { name, lead } = dashboardText
   const pageUrl = href('/dashboard')
   const breadcrumbsList = [{ name, item: pageUrl }]
@@ -26,6 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     { robots: 'noindex' },
   )
   return { dashboard, isNew: isEmpty(dashboard), ...description }
+  return { ...description, deletesOn: deletesAt && todayInNewYork(deletesAt) }
 }
 
 export const meta = pageMeta
@@ -67,6 +73,10 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <Part id="have" title={dashboardText.have}>
         <LineCards parts={parts} />
       </Part>
+export default function DashboardPage({ loaderData: { deletesOn } }: Route.ComponentProps) {
+    <DashboardFrame heading={dashboardText.overview} lead={dashboardText.lead}>
+      <DeletionNote on={deletesOn} />
+      <AccountLinks />
     </DashboardFrame>
   )
 }

@@ -1,0 +1,112 @@
+import { href, redirect } from 'react-router'
+import { z } from 'zod'
+import { servicesContext } from '#app/context.ts'
+import {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+} from '#app/features/account/own-sessions.server.ts'
+import { requireRecentProof } from '#app/features/account/recent-proof.server.ts'
+import { metaWithoutTitle } from '#app/shell/page-meta.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { formatDate, todayInNewYork } from '#domain/dates.ts'
+import { emailKey } from '#domain/email.ts'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
+import type { Route } from './+types/sessions-page.ts'
+import { settingsText } from './messages.ts'
+import { SettingFrame } from './setting-frame.tsx'
+import { describeSetting } from './setting-page.server.ts'
+
+const endedParam = z.coerce.number().int().min(0).max(1_000).nullable().catch(null)
+const formSchema = z.object({ session: z.string().min(1).max(100) })
+/** What the button says that ends all other sessions. */
+const everyOther = 'others'
+
+export async function loader(args: Route.LoaderArgs) {
+  const session = await requireRecentProof(args, 'settings-sessions')
+  const services = args.context.get(servicesContext)
+  const sessions = await listOwnSessions(services, session)
+  return {
+    ...(await describeSetting(args, 'sessions')),
+    ended: endedParam.parse(new URL(args.request.url).searchParams.get('ended')),
+    sessions: sessions.map(({ id, isThis, startedAt, lastSeenAt }) => ({
+      id,
+      isThis,
+      started: toDay(startedAt),
+      lastSeen: toDay(lastSeenAt),
+    })),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const session = await requireRecentProof(args, 'settings-sessions')
+  const services = args.context.get(servicesContext)
+  const form = formSchema.safeParse(Object.fromEntries(await readPostedForm(args.request)))
+  if (!form.success) return redirect(href('/dashboard/settings/sessions'), 303)
+  const { database, securityLog } = services
+  const id = form.data.session
+  const count =
+    id === everyOther
+      ? await database.write((tx) => endOtherSessions(tx, session))
+      : await endOwnSession(services, session, id)
+  if (count > 0) securityLog.note('sessions_ended', emailKey(session.account.email), { count })
+  return redirect(`${href('/dashboard/settings/sessions')}?ended=${count}`, 303)
+}
+
+export const meta = metaWithoutTitle
+
+const text = settingsText.sessions
+
+export default function SessionsPage({ loaderData: { sessions, ended } }: Route.ComponentProps) {
+  const hasOthers = sessions.length > 1
+  return (
+    <SettingFrame {...settingsText.pages.sessions}>
+      {ended === null ? null : (
+        <Note tone={ended > 0 ? 'good' : 'plain'} role="status">
+          <p>{ended > 0 ? text.ended(ended) : text.endedNone}</p>
+        </Note>
+      )}
+      <FactTable
+        caption={text.caption}
+        columns={[text.browser, text.started, text.lastSeen, text.action].map((label) => ({ label }))}
+        rows={sessions.map(({ id, isThis, started, lastSeen }, index) => {
+          const name = isThis ? text.thisOne : text.other(index + 1)
+          return {
+            key: id,
+            cells: [name, started, lastSeen, isThis ? null : <EndButton key={id} id={id} name={name} />],
+          }
+        })}
+      />
+      {hasOthers ? (
+        <form method="post">
+          <Button fitContent name="session" type="submit" value={everyOther} variant="white">
+            {text.endOthers}
+          </Button>
+        </form>
+      ) : (
+        <p>{text.alone}</p>
+      )}
+      <p>
+        {text.notYours} <a href={href('/dashboard/settings/password')}>{text.changePassword}</a>
+      </p>
+    </SettingFrame>
+  )
+}
+
+function EndButton({ id, name }: { id: string; name: string }) {
+  return (
+    <form method="post">
+      <Button fitContent name="session" size="small" type="submit" value={id} variant="white-ns">
+        {text.end}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+    </form>
+  )
+}
+
+function toDay(at: Date): string {
+  return formatDate(todayInNewYork(at), 'Month D, YYYY')
+}
