@@ -7,6 +7,14 @@ import {
 } from '#app/features/account/emails.ts'
 import { confirmEntryEmail, receiptEmail } from '#app/features/drawing/emails.server.ts'
 import { writeNewsletter } from '#app/features/library/newsletter.server.ts'
+import {
+  addressTakenEmail,
+  confirmNewAddressEmail,
+  confirmOldAddressEmail,
+  deletionAskedEmail,
+  emailChangedEmail,
+  serviceUnlinkedEmail,
+} from '#app/features/settings/emails.ts'
 import { confirmSubscriptionEmail } from '#app/mail/confirm-subscription-email.server.ts'
 import type { Email, EmailSite } from '#app/mail/email.ts'
 import { toEmail } from '#app/mail/subscriber-emails.server.ts'
@@ -35,6 +43,13 @@ export const emailSamples: Readonly<Record<string, (site: EmailSite) => Email>> 
   welcome: (site) => welcomeEmail({ key }, site),
   recovery: (site) => recoveryEmail({ key }, site),
   'password-changed': (site) => passwordChangedEmail({ at }, site),
+  'password-changed-in-settings': (site) => passwordChangedEmail({ at, isSignedIn: true }, site),
+  'confirm-new-address': (site) => confirmNewAddressEmail({ key }, site),
+  'confirm-old-address': (site) => confirmOldAddressEmail({ key, email: 'new@example.com' }, site),
+  'address-taken': (site) => addressTakenEmail(site),
+  'email-changed': (site) => emailChangedEmail({ at }, site),
+  'service-unlinked': (site) => serviceUnlinkedEmail({ at, service: 'State University' }, site),
+  'deletion-asked': (site) => deletionAskedEmail({ key, deletesAt: at }, site),
   'new-device': (site) => newDeviceEmail({ at }, site),
   'new-device-of-a-service': (site) => newDeviceEmail({ at, service: 'State University' }, site),
   'service-linked': (site) => serviceLinkedEmail({ at, service: 'State University' }, site),

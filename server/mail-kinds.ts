@@ -1,6 +1,7 @@
 import { contactMailKind } from '#app/features/about/contact-mail.server.ts'
 import { accountMailKinds } from '#app/features/account/recovery.server.ts'
 import { drawingMailKinds } from '#app/features/drawing/emails.server.ts'
+import { settingsMailKinds } from '#app/features/settings/mail-kinds.server.ts'
 import { confirmSubscriptionKind } from '#app/mail/confirm-subscription-email.server.ts'
 import type { MailKinds } from '#app/mail/outbox.server.ts'
 import { subscriberEmailKind } from '#app/mail/subscriber-emails.server.ts'
@@ -13,6 +14,7 @@ export function mailKinds({ signedLinks }: Pick<Services, 'signedLinks'>): MailK
     ...accountMailKinds(signedLinks),
     contact: contactMailKind,
     ...drawingMailKinds(signedLinks),
+    ...settingsMailKinds(signedLinks),
     confirm_subscription: confirmSubscriptionKind(signedLinks),
     subscribed: subscriberEmailKind(signedLinks),
     unsubscribe_link: unsubscribeLinkKind(signedLinks),
