@@ -5,7 +5,7 @@ import { chooseLoader } from '#kit/catalog/catalog-loader.ts'
 import { hashToken } from '#kit/records/browser-token.ts'
 import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { queueDay } from '#server/mail-calendar.ts'
-import { exportEmail } from '#server/operator/export-email.ts'
+import { exportEmail } from '#app/features/settings/export-email.server.ts'
 import { testServer } from '#testing/server.ts'
 import type { Product } from './product.ts'
 import { products } from './products.ts'
@@ -150,7 +150,7 @@ test('a product declared by one object is linked, shown on the dashboard, listed
     account_id: expect.any(String),
     expires_at: new Date(at.getTime() + 90 * 24 * 3600 * 1000),
   })
-  expect((await exportEmail(services.database, all, email)).records).toMatchObject({
+  expect((await exportEmail(services.database, services.visitorRecords, email)).records).toMatchObject({
     forms: [{ form: 'first' }],
     answers: expect.arrayContaining([expect.objectContaining({ line: 'fafsa', answers: { kept: 'yes' } })]),
   })

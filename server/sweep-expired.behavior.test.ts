@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { createSecurityLog } from '#app/security/security-log.ts'
 import { products } from '#products/products.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { sweepExpired } from './sweep-expired.ts'
 import { listVisitorRecords } from './visitor-records.ts'
 
 const visitorRecords = listVisitorRecords(products)
+const securityLog = createSecurityLog({ key: 'a key for tests', log: console })
 
 const now = () => new Date('2026-11-21T12:00:00Z')
 
@@ -53,7 +55,7 @@ test('the start deletes expired drafts, past counts and addresses of past drawin
         .execute()
     }
   })
-  await sweepExpired({ database, now, log: console, visitorRecords })()
+  await sweepExpired({ database, now, log: console, securityLog, visitorRecords })()
   expect(await database.read.selectFrom('drawing_contact').select('email').execute()).toEqual([
     { email: 'new' },
   ])
@@ -74,7 +76,7 @@ test('choices of offers are kept for 400 days', async () => {
       ])
       .execute(),
   )
-  await sweepExpired({ database, now, log: console, visitorRecords })()
+  await sweepExpired({ database, now, log: console, securityLog, visitorRecords })()
   expect(await database.read.selectFrom('outbound_click').select('id').execute()).toEqual([{ id: 'new' }])
 })
 
@@ -103,7 +105,7 @@ test('a subscription that nobody confirmed is deleted after 14 days', async () =
       ])
       .execute(),
   )
-  await sweepExpired({ database, now, log: console, visitorRecords })()
+  await sweepExpired({ database, now, log: console, securityLog, visitorRecords })()
   const kept = await database.read.selectFrom('subscription').select('id').orderBy('id').execute()
   expect(kept.map(({ id }) => id)).toEqual(['confirmed', 'new'])
 })
@@ -113,6 +115,6 @@ test('a sweep that the database rejects is logged, and nothing else breaks', asy
   const noted: unknown[] = []
   const database = { ...fresh.database, write: () => Promise.reject(new Error('read-only')) }
   const log = { ...console, warn: (details: unknown) => noted.push(details) }
-  await sweepExpired({ database, now, log, visitorRecords })()
+  await sweepExpired({ database, now, log, securityLog, visitorRecords })()
   expect(noted).toHaveLength(1)
 })

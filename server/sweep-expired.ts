@@ -1,6 +1,8 @@
 import { deleteEndedResets } from '#app/features/account/recovery.server.ts'
 import { eraseOldContacts } from '#app/features/drawing/contacts.server.ts'
 import { deleteOldClicks } from '#app/features/outbound/record-click.server.ts'
+import { deleteDueAccounts } from '#app/features/settings/delete-account.server.ts'
+import { deleteEndedChanges } from '#app/features/settings/request-email-change.server.ts'
 import { deleteOldMail } from '#app/mail/outbox.server.ts'
 import { deleteUnconfirmed } from '#app/mail/subscriptions.server.ts'
 import { deleteEndedAttempts } from '#app/security/attempt-limits.ts'
@@ -10,12 +12,13 @@ import { deleteExpiredRecords } from '#kit/records/owned-records.server.ts'
 const everyMs = 3600 * 1000
 
 /**
- * Deletes expired records of visitors, counts, addresses of past drawings, subscriptions that nobody confirmed, emails that ended a
- * month ago and old choices of offers, now and once an hour. A failed run is retried an hour later.
+ * Deletes expired records of visitors, accounts whose owners asked for it, counts, addresses of past drawings,
+ * subscriptions and changes of address that nobody confirmed, emails that ended a month ago and old choices of offers,
+ * now and once an hour. A failed run is retried an hour later.
  * @returns a function that stops it and waits for a sweep in progress
  */
 export function sweepExpired(
-  services: Pick<Services, 'database' | 'now' | 'log' | 'visitorRecords'>,
+  services: Pick<Services, 'database' | 'now' | 'log' | 'securityLog' | 'visitorRecords'>,
 ): () => Promise<void> {
   const sweep = async () => {
     try {
@@ -25,6 +28,8 @@ export function sweepExpired(
       await deleteOldMail(services)
       await deleteUnconfirmed(services)
       await deleteEndedResets(services)
+      await deleteEndedChanges(services)
+      await deleteDueAccounts(services)
       await deleteOldClicks(services)
     } catch (error) {
       services.log.warn({ err: error }, 'expired rows not deleted')

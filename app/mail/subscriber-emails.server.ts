@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SignedLinks } from '#app/security/signed-links.ts'
 import type { Services } from '#app/services.ts'
+import type { Write } from '#server/database/store.ts'
 import { type Topic, topicName } from '#domain/mail/topics.ts'
 import type { Email, EmailPart, EmailSite } from './email.ts'
 import { type MailKind, mailKind, queueMail } from './outbox.server.ts'
@@ -111,9 +112,21 @@ export function subscriberEmailKind(links: SignedLinks): MailKind {
     async write(tx, { facts: { subscriptionId, letter: message }, site }) {
       const row = await findSubscription(tx, subscriptionId)
       if (!row?.confirmedAt || row.endedAt) return null
+      if (await isBeingDeleted(tx, row.emailKey)) return null
       return toEmail(message, { key: links.sign('unsubscribe', row.id), topic: row.topic }, site)
     },
   })
+}
+
+/** Whether the address is of an account whose owner has asked to delete it: such an account hears only of itself. */
+async function isBeingDeleted(tx: Write, key: string): Promise<boolean> {
+  const account = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('email_key', '=', key)
+    .where('deletes_at', 'is not', null)
+    .executeTakeFirst()
+  return account !== undefined
 }
 
 /** Adds what all emails to subscribers say: why they come, and how to stop them. */

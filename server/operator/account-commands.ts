@@ -1,9 +1,10 @@
 import { endSessionsOf } from '#app/features/account/sessions.server.ts'
 import { unlinkServices } from '#app/features/account/sign-on/identities.server.ts'
+import { eraseEmail } from '#app/features/settings/erase-email.server.ts'
+import { exportEmail } from '#app/features/settings/export-email.server.ts'
 import { emailKey } from '#domain/email.ts'
 import { products } from '#products/products.ts'
-import { eraseEmail } from './erase-email.ts'
-import { exportEmail } from './export-email.ts'
+import { listVisitorRecords } from '#server/visitor-records.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
 /** What the operator does about accounts and whose they are. */
@@ -33,7 +34,7 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
     takes: 'ADDRESS',
     does: 'prints everything stored about an address as JSON, for its owner',
     async run({ database }, email = '') {
-      return [JSON.stringify(await exportEmail(database, products, email), null, 2)]
+      return [JSON.stringify(await exportEmail(database, listVisitorRecords(products), email), null, 2)]
     },
   },
   'erase-email': {
@@ -43,7 +44,9 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
       if (flag !== '' && flag !== '--dry-run')
         throw new Error(`Unknown option "${flag}": the only one is --dry-run.`)
       const isDryRun = flag !== ''
-      const held = await eraseEmail(database, email, { isDryRun })
+      const held = await eraseEmail({ database, visitorRecords: listVisitorRecords(products) }, email, {
+        isDryRun,
+      })
       if (held.size === 0) return ['Nothing is stored about this address.']
       const lines = [...held].map(([name, count]) => `${String(count).padStart(6)} ${name}`)
       return [...lines, isDryRun ? 'Nothing was erased.' : 'Everything was erased, except in backups.']

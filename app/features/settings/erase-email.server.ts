@@ -1,7 +1,9 @@
 import { forgetEntrant } from '#app/features/drawing/contacts.server.ts'
 import { emailKey, mailboxKey } from '#domain/email.ts'
 import { getKeys } from '#domain/keys.ts'
+import type { VisitorRecords } from '#kit/records/visitor-records.ts'
 import type { Database } from '#server/database/database.ts'
+import { deleteFormerMail } from './email-change.server.ts'
 
 /**
  * Where an address stands, and what the operator is told that is. With an account goes all that belongs to it, from its
@@ -12,6 +14,7 @@ const places = {
   subscription: 'subscriptions',
   mail: 'emails from the last 30 days',
   mail_suppression: 'blocks that stop all emails',
+  email_change: 'changes of an account to this address',
 } as const
 
 type Place = keyof typeof places
@@ -22,7 +25,7 @@ type Place = keyof typeof places
  * @returns how many there were of what; with `isDryRun` they stay
  */
 export async function eraseEmail(
-  database: Database,
+  { database, visitorRecords }: { database: Database; visitorRecords: readonly VisitorRecords[] },
   email: string,
   { isDryRun }: { isDryRun: boolean },
 ): Promise<Map<string, number>> {
@@ -43,6 +46,15 @@ export async function eraseEmail(
   if (isDryRun) return held
   await forgetEntrant(database, email)
   await database.write(async (tx) => {
+    const account = await tx
+      .selectFrom('account')
+      .select('id')
+      .where('email_key', '=', key)
+      .executeTakeFirst()
+    if (account) {
+      for (const records of visitorRecords) await records.delete?.(tx, [account.id])
+      await deleteFormerMail(tx, account.id)
+    }
     for (const place of getKeys(places)) {
       await tx.deleteFrom(place).where('email_key', 'in', keysIn(place)).execute()
     }

@@ -1,7 +1,6 @@
 import { emailKey, mailboxKey } from '#domain/email.ts'
-import type { Product } from '#products/product.ts'
+import type { VisitorRecords } from '#kit/records/visitor-records.ts'
 import type { Database } from '#server/database/database.ts'
-import { listVisitorRecords } from '#server/visitor-records.ts'
 
 /**
  * Returns all that is stored of an address, for its owner: the account with what belongs to it, subscriptions, emails
@@ -9,13 +8,14 @@ import { listVisitorRecords } from '#server/visitor-records.ts'
  */
 export async function exportEmail(
   { read }: Pick<Database, 'read'>,
-  products: readonly Product[],
+  visitorRecords: readonly VisitorRecords[],
   email: string,
 ) {
   const keys = [...new Set([emailKey(email), mailboxKey(email)])]
   const account = await read
     .selectFrom('account')
-    .select(['id', 'email', 'first_name', 'last_name', 'opeid', 'created_at', 'email_confirmed_at'])
+    .select(['id', 'email', 'first_name', 'last_name', 'opeid', 'created_at'])
+    .select(['email_confirmed_at', 'deletes_at'])
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst()
   return {
@@ -31,6 +31,11 @@ export async function exportEmail(
         .select(['issuer', 'subject', 'linked_at'])
         .where('account_id', '=', account.id)
         .execute(),
+      emailChanges: await read
+        .selectFrom('email_change')
+        .select(['email', 'asked_at', 'expires_at', 'new_confirmed_at', 'old_confirmed_at'])
+        .where('account_id', '=', account.id)
+        .execute(),
       calendarFeeds: await read
         .selectFrom('calendar_feed')
         .select('created_at')
@@ -41,10 +46,7 @@ export async function exportEmail(
       account &&
       Object.fromEntries(
         await Promise.all(
-          listVisitorRecords(products).map(async (records) => [
-            records.name,
-            await records.export(read, account.id),
-          ]),
+          visitorRecords.map(async (records) => [records.name, await records.export(read, account.id)]),
         ),
       ),
     subscriptions: await read
@@ -67,6 +69,11 @@ export async function exportEmail(
       .selectFrom('drawing_contact')
       .select(['drawing_id', 'entry_id', 'email', 'entered_at'])
       .where('email_key', 'in', keys)
+      .execute(),
+    drawingRequests: await read
+      .selectFrom('drawing_request')
+      .select(['drawing_id', 'email', 'method', 'asked_at'])
+      .where('email_key', '=', emailKey(email))
       .execute(),
   }
 }
