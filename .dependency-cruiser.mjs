@@ -93,7 +93,10 @@ export default {
     {
       name: 'features import no feature except the shared ones',
       severity: 'error',
-      from: { path: '^app/features/([^/]+)/', pathNot: [...apart, '^app/features/promo/'] },
+      from: {
+        path: '^app/features/([^/]+)/',
+        pathNot: [...apart, '^app/features/(promo|dashboard|settings)/'],
+      },
       to: { path: '^app/features/', pathNot: ['^app/features/$1/', `^${sharedFeatures}`] },
     },
     {
@@ -102,6 +105,16 @@ export default {
       severity: 'error',
       from: { path: '^app/features/promo/', pathNot: apart },
       to: { path: '^app/features/', pathNot: ['^app/features/(promo|account)/', `^${sharedFeatures}`] },
+    },
+    {
+      // Both are pages of an account; the settings are pages of the dashboard, too.
+      name: 'dashboard/ and settings/ import no feature except the shared ones, account/ and dashboard/',
+      severity: 'error',
+      from: { path: '^app/features/(dashboard|settings)/', pathNot: apart },
+      to: {
+        path: '^app/features/',
+        pathNot: ['^app/features/($1|account|dashboard)/', `^${sharedFeatures}`],
+      },
     },
     {
       name: 'shared features import no feature except schools/',

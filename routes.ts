@@ -143,6 +143,12 @@ export default [
   ...['student-loans', 'refinance-student-loans', 'scholarships'].map((line) =>
     route(`dashboard/${line}`, 'app/features/dashboard/line-page.tsx', { id: `dashboard/${line}` }),
   ),
+  route('dashboard/settings', 'app/features/settings/settings-page.tsx'),
+  ...['name', 'school', 'email', 'password', 'sessions', 'services', 'export', 'delete', 'confirm'].map(
+    (setting) => route(`dashboard/settings/${setting}`, `app/features/settings/${setting}-page.tsx`),
+  route('dashboard/settings/export.json', 'app/features/settings/export-file-route.ts'),
+  route('change-email', 'app/features/settings/change-email-page.tsx'),
+  route('account-deletion', 'app/features/settings/account-deletion-page.tsx'),
   route('signup', 'app/features/account/signup-page.tsx'),
   route('signin', 'app/features/account/signin-page.tsx'),
   route('recovery', 'app/features/account/recovery-page.tsx'),
