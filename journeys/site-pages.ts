@@ -480,6 +480,34 @@ export const sitePages: readonly SitePage[] = [
       })
     },
   },
+  ...[
+    '',
+    '/name',
+    '/school',
+    '/email',
+    '/password',
+    '/sessions',
+    '/services',
+    '/export',
+    '/delete',
+    '/confirm',
+  ].map((page) => ({
+    name: `settings${page.replace('/', ': ')}`,
+    path: `/dashboard/settings${page}`,
+    act: (visited: Page) => goSignedIn(visited, `/dashboard/settings${page}`),
+  })),
+  {
+    name: 'settings: name, with a mistake',
+    path: '/dashboard/settings/name',
+    act: async (page) => {
+      await goSignedIn(page, '/dashboard/settings/name')
+      await page.locator('#firstName').fill('')
+      await post(page)
+    },
+    status: 400,
+  },
+  { name: 'new email address: expired link', path: '/change-email' },
+  { name: 'account deletion: asked', path: '/account-deletion?asked' },
   { name: 'drawing rules', path: '/about/scholarship-drawing-rules' },
   {
     name: 'drawing rules, with the worked example',
@@ -493,6 +521,12 @@ export const sitePages: readonly SitePage[] = [
   { name: 'app shell', path: '/_app' },
   { name: 'not found', path: '/no-such-page', status: 404 },
 ]
+
+/** Opens a page as the sample account. */
+async function goSignedIn(page: Page, path: string) {
+  await signIn(page.context())
+  await page.goto(path)
+}
 
 /** Opens a question for the visitor after answering all earlier ones. */
 async function ask(page: Page, slug: QuestionSlug) {

@@ -59,6 +59,8 @@ const unlisted = [
   '/recovery',
   '/reset-password',
   '/confirm-email',
+  '/change-email',
+  '/account-deletion?asked',
   '/unsubscribe',
   '/unsubscribe/link',
   '/reminders',
@@ -79,6 +81,8 @@ const unlisted = [
 /** Routes that do not return a page, or only to somebody who has something here. */
 const noPages =
   /\.(?:rss|atom|json|xml|txt|csv|png|ics)$|scholarships\/(?:marketplace\/save|plan\/enter-drawing|calendar\/)|^(?:dashboard|og\/|signout$|\*$|_gallery)|\/records\/:file$/
+/** Routes that do not return a page to everybody. */
+  /\.(?:rss|atom|json|xml|txt|csv|png|ics)$|scholarships\/(?:marketplace\/save|plan\/enter-drawing|calendar\/)|^(?:og\/|signout$|\*$|_gallery)|\/records\/:file$|^dashboard(?:\/|$)/
 
 /**
  * A stand-in document, copied from a similar one, for each route that the library has no document for yet.
