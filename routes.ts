@@ -146,6 +146,7 @@ export default [
   route('dashboard/settings', 'app/features/settings/settings-page.tsx'),
   ...['name', 'school', 'email', 'password', 'sessions', 'services', 'export', 'delete', 'confirm'].map(
     (setting) => route(`dashboard/settings/${setting}`, `app/features/settings/${setting}-page.tsx`),
+  ),
   route('dashboard/settings/export.json', 'app/features/settings/export-file-route.ts'),
   route('change-email', 'app/features/settings/change-email-page.tsx'),
   route('account-deletion', 'app/features/settings/account-deletion-page.tsx'),

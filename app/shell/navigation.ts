@@ -51,7 +51,7 @@ export const dashboardLink: NavigationLink = { label: shellText.dashboard, to: h
 export const accountLinks: readonly NavigationLink[] = [
   { label: shellText.applications, to: href('/dashboard/applications') },
   { label: shellText.reminders, to: href('/reminders') },
-  { label: shellText.settings, to: '/dashboard/settings' },
+  { label: shellText.settings, to: href('/dashboard/settings') },
 ]
 
 /** The longest search text; a longer one is a mistake or an attack. */

@@ -59,9 +59,8 @@ export const dashboardText = {
       description: 'The scholarships you saved, the earliest deadline first, each with its next step.',
     },
   } satisfies Partial<Record<LineCategory, { name: string; heading: string; description: string }>>,
-} as const
+
   settings: 'Settings',
   deletion: (day: string) => `Your account will be deleted on ${day}, as you asked.`,
   keepAccount: 'Keep my account',
-  lead: 'Everything you keep here, and what is due first.',
-}
+} as const

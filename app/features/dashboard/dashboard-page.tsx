@@ -6,6 +6,7 @@ import { Part } from '#app/ui/part/part.tsx'
 import type { Route } from './+types/dashboard-page.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { dashboardText } from './dashboard-messages.ts'
+import { DeletionNote } from './deletion-note.tsx'
 import { groupItems } from './group-items.ts'
 import { ItemRows } from './item-rows.tsx'
 import { LineCards } from './line-cards.tsx'
@@ -17,11 +18,6 @@ const shown = { due: 5, unfinished: 4 }
 
 export async function loader(args: Route.LoaderArgs) {
   const dashboard = await readDashboard(args, 'dashboard')
-import { todayInNewYork } from '#domain/dates.ts'
-import { DeletionNote } from './deletion-note.tsx'
-import { requireSession } from './require-session.server.ts'
-
-  const { deletesAt } = await requireSession(args, 'dashboard')
   const { name, lead } = dashboardText
   const pageUrl = href('/dashboard')
   const breadcrumbsList = [{ name, item: pageUrl }]
@@ -31,7 +27,6 @@ import { requireSession } from './require-session.server.ts'
     { robots: 'noindex' },
   )
   return { dashboard, isNew: isEmpty(dashboard), ...description }
-  return { ...description, deletesOn: deletesAt && todayInNewYork(deletesAt) }
 }
 
 export const meta = pageMeta
@@ -39,10 +34,11 @@ export const meta = pageMeta
 /** What is due, what is unfinished, and everything else that the visitor has. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dashboard, isNew } = loaderData
-  const { parts, isSignedIn, today } = dashboard
+  const { parts, isSignedIn, deletesOn, today } = dashboard
   const { due, unfinished } = groupItems(parts)
   return (
     <DashboardFrame heading={dashboardText.overview} lead={isNew ? undefined : dashboardText.lead}>
+      <DeletionNote on={deletesOn} />
       {isNew ? (
         <Empty title={dashboardText.empty} />
       ) : (
@@ -73,10 +69,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <Part id="have" title={dashboardText.have}>
         <LineCards parts={parts} />
       </Part>
-export default function DashboardPage({ loaderData: { deletesOn } }: Route.ComponentProps) {
-    <DashboardFrame heading={dashboardText.overview} lead={dashboardText.lead}>
-      <DeletionNote on={deletesOn} />
-      <AccountLinks />
     </DashboardFrame>
   )
 }

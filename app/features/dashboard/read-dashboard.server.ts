@@ -1,7 +1,9 @@
 import { pageContext, productsContext, servicesContext } from '#app/context.ts'
+import { readSession } from '#app/features/account/read-session.server.ts'
 import type { PageRequest } from '#app/page-request.ts'
 import type { ProductLink } from '#app/shell/navigation.ts'
 import type { OwnReturnName } from '#app/shell/return-address.ts'
+import { todayInNewYork } from '#domain/dates.ts'
 import type { LineCategory } from '#domain/product-line.ts'
 import type { DashboardPart } from '#kit/dashboard/dashboard-part.ts'
 import { requireSession } from './require-session.server.ts'
@@ -16,6 +18,8 @@ export interface Dashboard {
   /** Of every product that can keep something, in the order of the navbar. */
   parts: readonly LinePart[]
   isSignedIn: boolean
+  /** When the account ends, if its owner asked for that, `YYYY-MM-DD`. */
+  deletesOn: string | null
   /** `YYYY-MM-DD` */
   today: string
 }
@@ -35,9 +39,10 @@ export async function readDashboard(args: PageRequest, page: OwnReturnName): Pro
     const { items, inBrowser } = await dashboard(services, cookies, today)
     return [{ category, link, items, inBrowser }]
   })
-  const [accountId, ...parts] = await Promise.all([services.sessions.findAccountId(cookies), ...read])
-  const isSignedIn = accountId !== undefined
-  const dashboard = { parts: parts.flat(), isSignedIn, today }
+  const [session, ...parts] = await Promise.all([readSession(services, cookies), ...read])
+  const isSignedIn = session !== undefined
+  const deletesOn = session?.deletesAt ? todayInNewYork(session.deletesAt) : null
+  const dashboard = { parts: parts.flat(), isSignedIn, deletesOn, today }
   // Accounts on another host keep their session there: a redirect would come back here, and go round.
   const isRemote = URL.canParse(services.config.apiUrl)
   if (!isSignedIn && !isRemote && isEmpty(dashboard)) await requireSession(args, page)
