@@ -1,3 +1,4 @@
+import { byteOrderMark, withoutFormula, writeCsv } from '#domain/csv.ts'
 import type { CompareSection } from './compare-rows.ts'
 import { type Fact, toCell } from './fact.ts'
 import { compareTableText } from './messages.ts'
@@ -12,8 +13,7 @@ interface CompareFile {
 
 /**
  * Writes the comparison as CSV (RFC 4180), with one line per row of the page and one column per thing compared.
- * Dollars and percentages are bare numbers, with the unit next to the row label. The file starts with a byte
- * order mark, because Excel does not detect UTF-8 without one. Rows that depend on the visitor are left out,
+ * Dollars and percentages are bare numbers, with the unit next to the row label. Rows that depend on the visitor are left out,
  * because files get passed on.
  */
 export function writeCompareFile({ about, columns, sections }: CompareFile): string {
@@ -26,7 +26,7 @@ export function writeCompareFile({ about, columns, sections }: CompareFile): str
         .map(({ label, facts }) => [title, toColumnLabel(label, facts), ...facts.map(toCell)]),
     ),
   ]
-  return `\uFEFF${lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')}`
+  return byteOrderMark + writeCsv(lines.map((cells) => cells.map(withoutFormula)))
 }
 
 /** Returns the label of a row, with the unit of its bare numbers. */
@@ -47,13 +47,4 @@ function getUnit({ kind }: Fact): string | undefined {
     default:
       return undefined
   }
-}
-
-/**
- * Quotes a value if necessary. A text that a spreadsheet might run as a formula or a command gets a leading
- * apostrophe, so that it is shown as text; some programs read full-width signs like the plain ones.
- */
-function quote(text: string): string {
-  const safe = /^[=+\-@＝＋－＠|\t\r\n]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
