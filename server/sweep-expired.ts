@@ -11,6 +11,8 @@ import { deleteExpiredRecords } from '#kit/records/owned-records.server.ts'
 
 const everyMs = 3600 * 1000
 
+type SweptServices = Pick<Services, 'database' | 'now' | 'visitorRecords'>
+
 /**
  * Deletes expired records of visitors, accounts whose owners asked for it, counts, addresses of past drawings,
  * subscriptions and changes of address that nobody confirmed, emails that ended a month ago and old choices of offers,
@@ -31,6 +33,9 @@ export function sweepExpired(
       await deleteEndedChanges(services)
       await deleteDueAccounts(services)
       await deleteOldClicks(services)
+export function sweepExpired(services: SweptServices & Pick<Services, 'log'>): () => Promise<void> {
+    try {
+      await deleteExpired(services)
     } catch (error) {
       services.log.warn({ err: error }, 'expired rows not deleted')
     }
@@ -44,4 +49,15 @@ export function sweepExpired(
     clearInterval(timer)
     await sweeping
   }
+}
+
+/** One run. */
+export async function deleteExpired(services: SweptServices): Promise<void> {
+  await deleteExpiredRecords(services)
+  await deleteEndedAttempts(services)
+  await eraseOldContacts(services)
+  await deleteOldMail(services)
+  await deleteUnconfirmed(services)
+  await deleteEndedResets(services)
+  await deleteOldClicks(services)
 }

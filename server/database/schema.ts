@@ -39,6 +39,7 @@ export interface Schema extends ContentTables {
   password_reset: PasswordResetTable
   email_change: EmailChangeTable
   sign_on_identity: SignOnIdentityTable
+  operator_log: OperatorLogTable
 }
 
 /**
@@ -77,6 +78,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   password_reset: ['token_hash'],
   email_change: ['id'],
   sign_on_identity: ['issuer', 'subject'],
+  operator_log: ['id'],
   content_dataset: ['name'],
   content_document: ['dataset', 'id'],
   content_transaction: ['dataset', 'number'],
@@ -91,6 +93,18 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
 interface SecretTable {
   name: string
   value: string
+}
+
+/** A command that showed or erased what is stored about people; see `noteCommand`. */
+interface OperatorLogTable {
+  id: string
+  at: Date
+  /** The user of the operating system who ran it. */
+  os_user: string
+  command: string
+  /** A keyed hash of the address; '' where the command is about no single one. */
+  subject: string
+  reason: string
 }
 
 /** The number of changes to a topic; see `Database.changed`. */

@@ -34,7 +34,8 @@ test('sessions-end signs one account out everywhere, and nobody else', async () 
 test('export-email prints all that is held of an address, and erase-email erases it or only says what that is', async () => {
   await using site = await testServer()
   const run = (...given: string[]) =>
-    operate(['erase-email', ...given], { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl })
+    operate(['erase-email', ...given, '--reason', 'request of November 20'], env)
+  const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl }
   const { database } = site.services
   for (const email of ['maya@example.com', 'noah@example.com']) {
     await createAccount(site, email)
@@ -84,8 +85,7 @@ test('export-email prints all that is held of an address, and erase-email erases
     '     1 entries in drawings',
   ]
   const before = await dump(site)
-  const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl }
-  const exported = await operate(['export-email', 'MAYA@example.com'], env)
+  const exported = await operate(['export-email', 'MAYA@example.com', '--reason', 'her request'], env)
   expect(JSON.parse(exported.lines.join('\n'))).toMatchObject({
     account: {
       email: 'maya@example.com',
@@ -104,7 +104,8 @@ test('export-email prints all that is held of an address, and erase-email erases
     code: 0,
     lines: [...held, 'Nothing was erased.'],
   })
-  for (const wrong of ['--dry', '-n', 'yes']) expect((await run('maya@example.com', wrong)).code).toBe(1)
+  for (const wrong of ['--dry', '-n', '--dry-run=x', 'yes'])
+    expect((await run('maya@example.com', wrong)).code).toBe(1)
   const rows = (table: string) => before[table]?.length
   expect(Object.keys(before).filter((table) => JSON.stringify(before[table]).includes('maya'))).toEqual(
     expect.arrayContaining(['account', 'subscription', 'mail', 'mail_suppression', 'drawing_contact']),
@@ -127,6 +128,71 @@ test('export-email prints all that is held of an address, and erase-email erases
   ])
     expect([table, after[table]?.length]).toEqual([table, (rows(table) ?? 0) - 1])
   expect(await run('maya@example.com')).toEqual({ code: 0, lines: ['Nothing is stored about this address.'] })
+})
+
+test('what shows or erases the data of a person needs a reason, and is noted with it before it runs', async () => {
+  await using site = await testServer()
+  const at = new Date('2026-11-27T12:00:00Z')
+  const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl }
+  const run = (...given: string[]) => operate(given, env, { now: () => at })
+  await createAccount(site, 'maya@example.com')
+  for (const reason of [
+    [],
+    ['--reason'],
+    ['--reason', ' '],
+    ['--reason', 'x'.repeat(301)],
+    ['--reason', 'a\nb'],
+  ]) {
+    for (const command of ['export-email', 'erase-email']) {
+      const { code, lines } = await run(command, 'maya@example.com', ...reason)
+      expect([code, lines[0]]).toEqual([1, expect.stringContaining('--reason')])
+    }
+  }
+  expect((await run('operator-log')).lines).toEqual(['Nothing is noted.'])
+  expect((await run('account', 'maya@example.com')).lines[0]).toMatch(/^Account: since /)
+
+  expect((await run('export-email', 'MAYA@example.com', '--reason', 'her request')).code).toBe(0)
+  expect((await run('--reason', 'nobody', 'erase-email', 'noah@example.com')).code).toBe(1)
+  expect((await run('erase-email', '--reason=her request', 'maya@example.com')).code).toBe(0)
+  const { lines } = await run('operator-log', ' maya@EXAMPLE.com')
+  expect(lines.toSorted()).toEqual([
+    expect.stringMatching(/^2026-11-27T12:00:00.000Z {2}\S.* {2}erase-email {2}[\w-]{22} {2}her request$/),
+    expect.stringMatching(/^2026-11-27T12:00:00.000Z {2}\S.* {2}export-email {2}[\w-]{22} {2}her request$/),
+  ])
+  expect((await run('operator-log')).lines).toHaveLength(2)
+  expect((await run('operator-log', 'noah@example.com')).lines).toEqual([
+    'Nothing is noted about this address.',
+  ])
+  // Nobody can read from the log whose request it was.
+  expect(
+    JSON.stringify(await site.services.database.read.selectFrom('operator_log').selectAll().execute()),
+  ).not.toContain('maya')
+})
+
+test('account says how an address is signed in to and what becomes of emails, without names or keys', async () => {
+  await using site = await testServer()
+  const run = (email: string) =>
+    operate(['account', email], { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl })
+  expect(await run('maya@example.com')).toEqual({ code: 0, lines: ['Account: none'] })
+  await createAccount(site, 'maya@example.com', { firstName: 'Mayatharas' })
+  await site.visitor().signIn(accountOf('maya@example.com'))
+  await subscribe(site.services, { address: '192.0.2.1' }, { topic: 'newsletter', email: 'maya@example.com' })
+  await suppress(site.services, ['maya@example.com'], 'complained')
+  const time = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z'
+  const { code, lines } = await run(' MAYA@example.com')
+  expect([code, ...lines]).toEqual([
+    0,
+    expect.stringMatching(new RegExp(`^Account: since ${time}$`)),
+    'Address: not confirmed',
+    'Password: set',
+    expect.stringMatching(new RegExp(`^Browsers signed in: 1, last seen ${time}$`)),
+    expect.stringMatching(new RegExp(`^Subscription to newsletter: asked for ${time}, not confirmed$`)),
+    expect.stringMatching(new RegExp(`^Email \\w+ of ${time}: \\w+$`)),
+    expect.stringMatching(new RegExp(`^Email \\w+ of ${time}: \\w+$`)),
+    'Blocked: it complained, so no emails are sent; mail-allow lifts this',
+  ])
+  expect(lines.join()).not.toMatch(/Mayatharas|argon|@/)
+  expect((await run('maya')).code).toBe(1)
 })
 
 test('services-unlink ends the sign-ins of one account with services of others', async () => {
@@ -169,6 +235,7 @@ function accountOf(emailAddress: string) {
   return { emailAddress, plaintextPassword: 'Correct-Horse-1' }
 }
 
-async function createAccount(site: Site, emailAddress: string) {
-  expect((await site.visitor().createAccount(accountOf(emailAddress))).statusCode).toBe(204)
+async function createAccount(site: Site, emailAddress: string, names: { firstName?: string } = {}) {
+  const account = { ...accountOf(emailAddress), ...names }
+  expect((await site.visitor().createAccount(account)).statusCode).toBe(204)
 }

@@ -5,6 +5,9 @@ import { exportEmail } from '#app/features/settings/export-email.server.ts'
 import { emailKey } from '#domain/email.ts'
 import { products } from '#products/products.ts'
 import { listVisitorRecords } from '#server/visitor-records.ts'
+import { describeAccount } from './describe-account.ts'
+import { eraseEmail } from './erase-email.ts'
+import { exportEmail } from './export-email.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
 /** What the operator does about accounts and whose they are. */
@@ -30,15 +33,23 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
       ]
     },
   },
+  account: {
+    takes: 'ADDRESS',
+    does: 'prints facts about the account of an address and about emails to it: neither names nor answers nor keys',
+    run: ({ database }, email = '') => describeAccount(database, email),
+  },
   'export-email': {
     takes: 'ADDRESS',
+    needsReason: true,
     does: 'prints everything stored about an address as JSON, for its owner',
     async run({ database }, email = '') {
       return [JSON.stringify(await exportEmail(database, listVisitorRecords(products), email), null, 2)]
     },
   },
   'erase-email': {
-    takes: 'ADDRESS [--dry-run]',
+    takes: 'ADDRESS',
+    options: { 'dry-run': null },
+    needsReason: true,
     does: 'erases an account and everything else stored about an address, or with --dry-run only lists it',
     async run({ database }, email = '', flag = '') {
       if (flag !== '' && flag !== '--dry-run')
@@ -47,6 +58,9 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
       const held = await eraseEmail({ database, visitorRecords: listVisitorRecords(products) }, email, {
         isDryRun,
       })
+    async run({ database, options }, email = '') {
+      const isDryRun = options['dry-run'] === true
+      const held = await eraseEmail(database, email, { isDryRun })
       if (held.size === 0) return ['Nothing is stored about this address.']
       const lines = [...held].map(([name, count]) => `${String(count).padStart(6)} ${name}`)
       return [...lines, isDryRun ? 'Nothing was erased.' : 'Everything was erased, except in backups.']

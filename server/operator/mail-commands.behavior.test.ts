@@ -5,6 +5,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { freshPlace } from '#testing/database.ts'
 import { readMails } from '#testing/mailbox.ts'
 import { testServer } from '#testing/server.ts'
+import { startSmtp } from '#testing/smtp.ts'
 import { operate } from './operate.ts'
 
 type Site = Awaited<ReturnType<typeof testServer>>
@@ -20,13 +21,42 @@ test('mail shows what nobody knows to have arrived, without addresses, and mail-
     '     1 unknown  password_changed',
     expect.stringMatching(new RegExp(`^${id} password_changed from .* is unknown after 1 try: lost$`)),
     'Send one again: npm run operator -- mail-again ID',
+    'Give one up: npm run operator -- mail-drop ID',
   ])
   expect(lines.join()).not.toContain('@')
+  expect((await run('mail', '--addresses')).lines[1]).toContain(' to ada@example.com ')
   expect(await run('mail-again', id)).toEqual({
     code: 0,
     lines: ['The email (password_changed) was queued again.'],
   })
   expect((await readMails(site.dataDir))[0]).toMatchObject({ to: 'ada@example.com' })
+  expect((await run('mail-again', id)).code).toBe(1)
+})
+
+test('mail-drop gives up an email for good, and mail lists those that wait after a failure', async () => {
+  await using site = await testServer()
+  const run = (...given: string[]) =>
+    operate(given, { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl })
+  const id = await lostNotice(site)
+  const later = new Date(Date.now() + 3_600_000)
+  await site.services.database.write((tx) =>
+    tx.updateTable('mail').set({ state: 'waiting', tries: 2, due_at: later }).execute(),
+  )
+  expect((await run('mail')).lines).toEqual([
+    '     1 waiting  password_changed',
+    expect.stringMatching(
+      new RegExp(
+        `^${id} password_changed from \\S+ is waiting until ${later.toISOString()} after 2 tries: lost$`,
+      ),
+    ),
+    'Give one up: npm run operator -- mail-drop ID',
+  ])
+  expect(await run('mail-drop', id)).toEqual({
+    code: 0,
+    lines: ['The email (password_changed) was dropped. It is deleted in 30 days.'],
+  })
+  expect(await states(site)).toEqual(['dropped'])
+  for (const wrong of [id, 'none']) expect((await run('mail-drop', wrong)).code).toBe(1)
   expect((await run('mail-again', id)).code).toBe(1)
 })
 
@@ -44,6 +74,22 @@ test('mail-test says what became of one email, and what to do about it', async (
     lines: ['The email was not sent (ESOCKET). Check the host and port in SMTP_URL, and its certificate.'],
   })
   expect(await test('ada')).toEqual({ code: 1, lines: ['"ada" is not an email address.'] })
+
+  await using smtp = await startSmtp()
+  expect(await test('ada@example.com', { ...smtp.settings, MAIL_FROM: 'site@example.com' })).toEqual({
+    code: 0,
+    lines: [
+      'The mail server accepted an email from site@example.com. Check that it arrives and is not marked as spam.',
+    ],
+  })
+  expect(smtp.received).toMatchObject([{ to: 'ada@example.com', subject: 'A test from Bursar' }])
+  await using refusing = await startSmtp({
+    onRcptTo: (_, __, callback) => callback(new Error('no such mailbox')),
+  })
+  expect(await test('ada@example.com', refusing.settings)).toMatchObject({
+    code: 1,
+    lines: [expect.stringContaining('It rejects either the address or MAIL_FROM.')],
+  })
 })
 
 test('a mail service reports bounces with its token, and such addresses get nothing until the operator allows it', async () => {

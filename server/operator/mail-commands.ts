@@ -1,38 +1,16 @@
 import { allowAgain, suppress } from '#app/mail/suppressions.server.ts'
 import { wasEmail } from '#domain/email.ts'
 import { mailHookToken } from '#server/mail-hook-token.ts'
+import { listMail } from './list-mail.ts'
 import { testMail } from './mail-test.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
-/** What the operator does about emails. None prints an address. */
+/** What the operator does about emails. None prints an address unless asked to. */
 export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
   mail: {
-    does: 'counts the emails by state, and lists those that failed or may not have arrived',
-    async run({ database }) {
-      const rows = await database.read
-        .selectFrom('mail')
-        .select((eb) => ['kind', 'state', eb.fn.countAll<number | string>().as('count')])
-        .groupBy(['kind', 'state'])
-        .orderBy('kind')
-        .orderBy('state')
-        .execute()
-      const open = await database.read
-        .selectFrom('mail')
-        .select(['id', 'kind', 'state', 'tries', 'problem', 'created_at'])
-        .where('state', 'in', ['unknown', 'dead'])
-        .orderBy('created_at')
-        .limit(200)
-        .execute()
-      return [
-        ...(rows.length === 0 ? ['No emails in the last 30 days.'] : []),
-        ...rows.map(({ kind, state, count }) => `${String(count).padStart(6)} ${state.padEnd(8)} ${kind}`),
-        ...open.map(
-          ({ id, kind, state, tries, problem, created_at }) =>
-            `${id} ${kind} from ${created_at.toISOString()} is ${state} after ${tries === 1 ? '1 try' : `${tries} tries`}: ${problem}`,
-        ),
-        ...(open.length > 0 ? ['Send one again: npm run operator -- mail-again ID'] : []),
-      ]
-    },
+    options: { addresses: null },
+    does: 'counts the emails by state, and lists those that wait after a failure, failed, or may not have arrived; with --addresses also to whom',
+    run: ({ database, options }) => listMail(database, { withAddresses: options.addresses === true }),
   },
   'mail-test': {
     takes: 'ADDRESS',
@@ -56,6 +34,23 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
       })
       if (!row) throw new Error(`"${id}" is not the id of an unknown or dead email: \`mail\` lists them.`)
       return [`The email (${row.kind}) was queued again.`]
+    },
+  },
+  'mail-drop': {
+    takes: 'ID',
+    does: 'gives up an email that is waiting, unknown or dead: it is never sent',
+    async run({ database, now }, id = '') {
+      const row = await database.write((tx) =>
+        tx
+          .updateTable('mail')
+          .set({ state: 'dropped', problem: 'dropped by the operator', ended_at: now() })
+          .where('id', '=', id)
+          .where('state', 'in', ['waiting', 'unknown', 'dead'])
+          .returning('kind')
+          .executeTakeFirst(),
+      )
+      if (!row) throw new Error(`"${id}" is not the id of an email that can be dropped: \`mail\` lists them.`)
+      return [`The email (${row.kind}) was dropped. It is deleted in 30 days.`]
     },
   },
   'mail-stop': {

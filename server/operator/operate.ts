@@ -1,9 +1,11 @@
+import { parseArgs } from 'node:util'
 import { asksForHelp, inColumns, settingsNote } from '#server/config/command-help.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { describeWork } from '#server/database/describe-place.ts'
 import { commands } from './commands.ts'
-import type { OperatorCommand } from './operator-command.ts'
+import type { GivenOptions, OperatorCommand } from './operator-command.ts'
+import { noteCommand } from './operator-log.ts'
 
 export interface Outcome {
   /** 0: done. 1: failed for a reason that the operator can fix. */
@@ -21,10 +23,13 @@ export async function operate(
   env: Record<string, string | undefined>,
   { now = () => new Date(), say = () => undefined }: { now?: () => Date; say?: (line: string) => void } = {},
 ): Promise<Outcome> {
-  const [name = '', ...rest] = args
+  const [name = '', ...given] = args
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (asksForHelp(args)) return { code: 0, lines: command ? helpOf(name, command) : usage() }
   if (!command) return failed(...(name ? [`There is no command "${name}".`, ''] : []), ...usage())
+  const read = readArguments(name, command, given)
+  if (typeof read === 'string') return failed(read, '', ...usage())
+  const { rest, options } = read
   const wanted = command.takes?.split(' ') ?? []
   if (rest.length > 0 && wanted.length === 0) {
     return failed(`"${name}" takes no argument, but was given "${rest.join(' ')}".`, '', ...usage())
@@ -40,7 +45,14 @@ export async function operate(
   try {
     const database = await openDatabase({ databaseUrl, dataDir, log: console, prepare: 'migrate' })
     try {
-      return { code: 0, lines: await command.run({ database, config: settings.config, now }, ...rest) }
+      const site = { database, config: settings.config, now }
+      if (command.needsReason)
+        await noteCommand(site, {
+          command: name,
+          address: command.takes?.startsWith('ADDRESS') ? rest[0] : undefined,
+          reason: String(options.reason),
+        })
+      return { code: 0, lines: await command.run({ ...site, options }, ...rest) }
     } finally {
       await database.close()
     }
@@ -51,7 +63,52 @@ export async function operate(
 
 const failed = (...lines: string[]): Outcome => ({ code: 1, lines })
 
-const callOf = (name: string, { takes }: OperatorCommand) => [name, takes].filter(Boolean).join(' ')
+/** Returns the arguments and options of a command, or what is wrong with them. */
+function readArguments(
+  name: string,
+  command: OperatorCommand,
+  given: string[],
+): { rest: string[]; options: GivenOptions } | string {
+  const known = optionsOf(command)
+  if (Object.keys(known).length === 0) return { rest: given, options: {} }
+  try {
+    const { values, positionals } = parseArgs({
+      args: given,
+      allowPositionals: true,
+      options: Object.fromEntries(
+        Object.entries(known).map(([option, takes]) => [
+          option,
+          { type: takes === null ? 'boolean' : 'string' } as const,
+        ]),
+      ),
+    })
+    const options: GivenOptions = Object.fromEntries(
+      Object.entries(values).map(([option, value]) => [option, value === true || String(value).trim()]),
+    )
+    const { reason } = options
+    if (command.needsReason && (typeof reason !== 'string' || !isReason(reason)))
+      return `"${name}" needs --reason TEXT, up to ${maxReason} characters on one line: what for, such as a request and its date, without names. It is stored in the operator log.`
+    return { rest: positionals, options }
+  } catch {
+    return `"${name}" has no such option, or the option lacks its value. It is called as ${callOf(name, command)}.`
+  }
+}
+
+const maxReason = 300
+const isReason = (text: string) => text.length > 0 && text.length <= maxReason && !/\p{Cc}/u.test(text)
+
+function optionsOf({ options = {}, needsReason }: OperatorCommand): Readonly<Record<string, string | null>> {
+  return needsReason ? { ...options, reason: 'TEXT' } : options
+}
+
+/** Returns a command as it is called; an option that must be given is without brackets. */
+function callOf(name: string, command: OperatorCommand): string {
+  const options = Object.entries(optionsOf(command)).map(([option, takes]) => {
+    const text = takes === null ? `--${option}` : `--${option} ${takes}`
+    return option === 'reason' ? text : `[${text}]`
+  })
+  return [name, command.takes, ...options].filter(Boolean).join(' ')
+}
 
 const exampleArguments: Readonly<Record<string, string>> = {
   ADDRESS: 'ada@example.com',
@@ -60,10 +117,14 @@ const exampleArguments: Readonly<Record<string, string>> = {
   FIRST_DAY: '2027-01-15',
   LAST_DAY: '2027-03-15',
   DOLLARS: '1000',
+  FILE: 'subscriptions.csv',
+  NAME: 'visitor-key',
+  '[ADDRESS]': 'ada@example.com',
 }
 
 function helpOf(name: string, command: OperatorCommand): string[] {
   const given = (command.takes ?? '').split(' ').map((word) => exampleArguments[word] ?? word)
+  if (command.needsReason) given.push('--reason "request of 2026-11-27"')
   return [
     `Usage: npm run operator -- ${callOf(name, command)}`,
     '',
