@@ -21,9 +21,18 @@ export interface SignedLinks {
 
 const forever = '0'
 
-export function createSignedLinks({ key, now }: { key: string; now: () => Date }): SignedLinks {
-  const signature = (purpose: LinkPurpose, id: string, until: string) =>
-    keyedHash(key, 'link', [purpose, id, until])
+/** @param earlierKeys keys that were replaced: what they signed is still read, and nothing is signed with them */
+export function createSignedLinks({
+  key,
+  earlierKeys = [],
+  now,
+}: {
+  key: string
+  earlierKeys?: readonly string[]
+  now: () => Date
+}): SignedLinks {
+  const signature = (purpose: LinkPurpose, id: string, until: string, by = key) =>
+    keyedHash(by, 'link', [purpose, id, until])
   const nowSeconds = () => Math.floor(now().getTime() / 1000)
 
   return {
@@ -34,8 +43,11 @@ export function createSignedLinks({ key, now }: { key: string; now: () => Date }
 
     read(purpose, token) {
       const [id = '', until = '', given = ''] = token.split('.')
-      const [one, other] = [Buffer.from(given), Buffer.from(signature(purpose, id, until))]
-      if (one.length !== other.length || !timingSafeEqual(one, other)) return undefined
+      const isSigned = [key, ...earlierKeys].some((by) => {
+        const [one, other] = [Buffer.from(given), Buffer.from(signature(purpose, id, until, by))]
+        return one.length === other.length && timingSafeEqual(one, other)
+      })
+      if (!isSigned) return undefined
       return until === forever || Number(until) > nowSeconds() ? id : undefined
     },
   }

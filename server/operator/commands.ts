@@ -4,8 +4,10 @@ import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import { contentTokens, draftsToken } from '#server/content-tokens.ts'
 import { accountCommands } from './account-commands.ts'
 import { drawingCommands } from './drawing-commands.ts'
+import { keyCommands } from './key-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import type { OperatorCommand } from './operator-command.ts'
+import { recordCommands } from './record-commands.ts'
 import { describeStatus } from './status.ts'
 
 /** Every command of `npm run operator` by name. */
@@ -35,7 +37,9 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
       return [`${toPublicSettings(config).siteUrl}/preview?ticket=${ticket}`]
     },
   },
+  ...keyCommands,
   ...accountCommands,
+  ...recordCommands,
   ...drawingCommands,
   ...mailCommands,
 }
