@@ -5,9 +5,11 @@ import { outageContext, pageContext, productsContext, servicesContext } from '#a
 import { PageRenderContext } from '#app/page-render.ts'
 import { readArrival } from '#app/shell/arrival.server.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
+import { lineCategories } from '#domain/product-line.ts'
 import { findReply, saveReply } from '#kit/forms/form-replies.server.ts'
 import { listAccountLinks, listProductLinks, listReturnPages } from '#products/product.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
+import { withoutLeftOutLinks } from '#server/pages/left-out-lines.ts'
 import { keepYearsOnOneLine } from '#server/pages/years-on-one-line.ts'
 
 /**
@@ -54,7 +56,9 @@ export default async function renderDocument(
   routerContext.staticHandlerContext.loaderData = {}
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Bytes, because a string would be copied to check for malformed characters before it is encoded.
-  return new Response(Buffer.from(`<!DOCTYPE html>${keepYearsOnOneLine(html)}`), {
+  const { productLines } = context.get(servicesContext).config
+  const shown = productLines.length === lineCategories.length ? html : withoutLeftOutLinks(html, productLines)
+  return new Response(Buffer.from(`<!DOCTYPE html>${keepYearsOnOneLine(shown)}`), {
     status: shownAgain ?? status,
     headers,
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getKeys } from '#domain/keys.ts'
-import { findProductLine, type ProductLine, productLines } from './product-line.ts'
+import { findProductLine, isLeftOut, lineCategories, type ProductLine, productLines } from './product-line.ts'
 
 // cspell:ignore loansx scholarshipsx
 
@@ -160,4 +160,25 @@ test('the five categories have the names visitors see', () => {
     'Scholarships',
     'FAFSA',
   ])
+})
+
+test('of a line that is left out, all pages are, and no article is', () => {
+  const on = lineCategories.filter((line) => line !== 'scholarships')
+  for (const path of [
+    '/scholarships',
+    '/Scholarships/marketplace?q=1',
+    '/scholarship/reviews',
+    '/scholarships#x',
+    '/dashboard/scholarships',
+  ])
+    expect([path, isLeftOut(path, on)]).toEqual([path, true])
+  for (const path of [
+    '/',
+    '/resources/scholarships/x',
+    '/student-loans',
+    '/dashboard',
+    '/about/scholarships',
+  ])
+    expect([path, isLeftOut(path, on)]).toEqual([path, false])
+  expect(isLeftOut('/scholarships', lineCategories)).toBe(false)
 })

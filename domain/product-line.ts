@@ -44,3 +44,20 @@ export type LineCategory = (typeof productLines)[ProductLine]['category']
 
 /** The product lines of loans, by their segments in paths. */
 export const loanLines = [productLines.PSL.category, productLines.SLR.category] as const
+
+/** All product lines, by their segments in paths, in the order of the site. */
+export const lineCategories = Object.values(productLines).map(({ category }) => category)
+
+/**
+ * Whether a path is a page of a product line that a site leaves out. An article is none, whatever it is about.
+ * @param path as in the address bar; see `findProductLine`
+ * @param on the lines that the site has
+ */
+export function isLeftOut(path: string, on: readonly LineCategory[]): boolean {
+  if (on.length === lineCategories.length) return false
+  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  const segment = first.toLowerCase()
+  if (segment === 'resources') return false
+  const line = findProductLine(segment === 'dashboard' ? `/${rest.join('/')}` : path)
+  return line !== null && !on.includes(productLines[line].category)
+}

@@ -48,7 +48,10 @@ type SearchServices = Pick<Services, 'database' | 'loanOffers' | 'cards' | 'scho
   today(): string
 }
 
-export type EmailServices = Pick<Services, 'database' | 'now' | 'log' | 'scholarships' | 'contentClient'>
+export type EmailServices = Pick<
+  Services,
+  'config' | 'database' | 'now' | 'log' | 'scholarships' | 'contentClient'
+>
 
 /** Queues the emails of a day, `YYYY-MM-DD`. */
 export type QueueEmails = (services: EmailServices, day: { today: string; site: EmailSite }) => Promise<void>

@@ -65,7 +65,7 @@ export interface AppOptions {
   config: Config
   /** Returns the pages as Vite built them; called on each request, because development rebuilds them. */
   pageBuild: () => Promise<ServerBuild>
-  /** Those of the site by default; tests add their own. */
+  /** Those of the site by default; tests add their own. PRODUCT_LINES leaves some out. */
   products?: readonly Product[] | undefined
   /** The clock; tests pass their own. */
   now?: () => Date
@@ -84,12 +84,13 @@ export interface AppOptions {
 export async function buildApp({
   config,
   pageBuild,
-  products = siteProducts,
+  products: all = siteProducts,
   now = () => new Date(),
   library,
   buildSchoolSearch,
   development,
 }: AppOptions) {
+  const products = all.filter(({ category }) => config.productLines.includes(category))
   const stylesheets = async () => (await pageBuild()).assets.routes.root?.css ?? []
   const contentResponses = createResponseCache()
   const bodyTimeout = createBodyTimeout(config.limits.requestTimeoutMs)
@@ -128,7 +129,14 @@ export async function buildApp({
   })
   const logFromMemory = ({ url = '' }: IncomingMessage) =>
     app.log.info({ reqId: randomUUID(), method: 'GET', path: getPath(url), status: 200, ms: 0 }, 'request')
-  const services = await openServices({ config, products, now, library, buildSchoolSearch, log: app.log })
+  const services = await openServices({
+    config,
+    products: all,
+    now,
+    library,
+    buildSchoolSearch,
+    log: app.log,
+  })
   const restricting = restrictFilePermissions(config.dataDir, { log: app.log })
   const stopSweeping = sweepExpired(services)
   const unset = listUnset(config)

@@ -26,6 +26,7 @@ import { retireSampleDocuments } from '#cms/library-files/retire-sample-document
 import { seedLibrary } from '#cms/library-files/seed-library.ts'
 import { type ContentService, openContent } from '#cms/service/open-content.ts'
 import { todayInNewYork } from '#domain/dates.ts'
+import { isLeftOut } from '#domain/product-line.ts'
 import { openLoanCatalog } from '#kit/loan-offers/loan-catalog.ts'
 import { openCardCatalog } from '#products/credit-cards/card-catalog.ts'
 import { listProductLinks, type Product } from '#products/product.ts'
@@ -38,6 +39,7 @@ import { contentTokens, draftsToken } from './content-tokens.ts'
 import { installationSecret } from './installation-secret.ts'
 import { mailHookToken } from './mail-hook-token.ts'
 import { createMailer } from './mailer.ts'
+import { earlierSecrets } from './rotate-secret.ts'
 import { listVisitorRecords } from './visitor-records.ts'
 
 /** The folder with the content that comes with the program. */
@@ -53,6 +55,7 @@ export async function openServices({
   log,
 }: {
   config: Config
+  /** Also those of lines that are left out: what visitors own there can still be deleted, and expires. */
   products: readonly Product[]
   now: () => Date
   library?: Library | undefined
@@ -65,10 +68,12 @@ export async function openServices({
     await seedSampleAccount(database, { isWanted: config.sampleAccount, now: now() })
     const schools = await openSchoolDirectory({ database, log, buildSearch: buildSchoolSearch })
     const schoolCosts = await openSchoolCosts(database)
-    const loanOffers = openLoanCatalog(database)
-    const cards = openCardCatalog(database)
-    const scholarships = openScholarshipCatalog(database)
-    const listings = await openListings(database)
+    const { productLines } = config
+    const loanOffers = openLoanCatalog(database, productLines)
+    const cards = openCardCatalog(database, productLines)
+    const scholarships = openScholarshipCatalog(database, productLines)
+    const listings = await openListings(database, productLines)
+    const shown = products.filter(({ category }) => productLines.includes(category))
     const visitorKey = await installationSecret(database, 'visitor_key')
     const attempts = createAttemptLimits({ limits: config.limits, key: visitorKey, now })
     const passwords = createPasswords(createWorkQueue(passwordQueueLimits()), config)
@@ -86,13 +91,14 @@ export async function openServices({
       now,
     })
     const mailer = createMailer(config)
-    const signedLinks = createSignedLinks({ key: visitorKey, now })
+    const earlierKeys = await earlierSecrets(database, 'visitor_key')
+    const signedLinks = createSignedLinks({ key: visitorKey, earlierKeys, now })
     const today = () => todayInNewYork(now())
     const { apiHost, dataset } = config.content
     const search = openSiteSearch({
       sources: [
-        pageSource(listProductLinks(products)),
-        ...products.flatMap(
+        pageSource(listProductLinks(shown)),
+        ...shown.flatMap(
           ({ searchSource }) =>
             searchSource?.({ database, loanOffers, cards, scholarships, log, today }) ?? [],
         ),
@@ -100,6 +106,7 @@ export async function openServices({
           ? hostedContentSource({ client: contentClient, log, today })
           : embeddedContentSource({ store: content.store, dataset, today }),
       ],
+      isListed: (path) => !isLeftOut(path, productLines),
       schools,
       log,
     })

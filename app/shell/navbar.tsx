@@ -21,6 +21,7 @@ import { SessionChip } from './session-chip.tsx'
  */
 export function Navbar({ returnTo }: { returnTo: string | undefined }) {
   const { siteName } = usePublicSettings()
+  const { productLinks } = usePageRender()
   return (
     <header className={styles.navbar} data-print="no">
       <Container className={styles.inside}>
@@ -35,9 +36,11 @@ export function Navbar({ returnTo }: { returnTo: string | undefined }) {
           <div className={styles.account}>
             <SessionChip place="bar" returnTo={returnTo} />
           </div>
-          <a className={styles.plan} href={href('/scholarships/plan')}>
-            {shellText.plan}
-          </a>
+          {productLinks.some(({ line }) => line === 'SCHOLARSHIP') ? (
+            <a className={styles.plan} href={href('/scholarships/plan')}>
+              {shellText.plan}
+            </a>
+          ) : null}
           <a className={styles.icon} href={href('/search')} aria-label={shellText.search} data-search="">
             <Icon name="search" />
           </a>

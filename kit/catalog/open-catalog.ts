@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { type LineCategory, lineCategories } from '#domain/product-line.ts'
 import { readItemPieces } from '#server/database/catalog-items.ts'
 import type { Database } from '#server/database/database.ts'
 import { type CatalogItem, type ItemKind, topicsOf } from '#server/database/item-kinds.ts'
@@ -15,11 +16,13 @@ export interface OpenedCatalog<Form> {
 /**
  * Reads the items when they are first asked for, and from then on after each change.
  * @param build makes the form of the items, which come ordered by id as the database orders texts
+ * @param on the product lines that the site has: items of others are left out
  */
 export function openCatalog<Item extends CatalogItem, Form>(
   database: Database,
   kind: ItemKind<Item>,
   build: (items: AsyncIterable<Item>) => Promise<Form>,
+  on: readonly LineCategory[] = lineCategories,
 ): OpenedCatalog<Form> {
   const topics = topicsOf(kind)
   let latest: Reading<Form> | undefined
@@ -32,7 +35,7 @@ export function openCatalog<Item extends CatalogItem, Form>(
   })
 
   function read(today: string): Reading<Form> {
-    const begun = { today, result: readForm(database, { kind, today, build }) }
+    const begun = { today, result: readForm(database, { kind, today, build, on }) }
     // A failed read is not cached, so the next caller tries again.
     begun.result.catch(() => {
       if (latest === begun) latest = undefined
@@ -66,13 +69,20 @@ function readForm<Item extends CatalogItem, Form>(
     kind,
     today,
     build,
-  }: { kind: ItemKind<Item>; today: string; build: (items: AsyncIterable<Item>) => Promise<Form> },
+    on,
+  }: {
+    kind: ItemKind<Item>
+    today: string
+    build: (items: AsyncIterable<Item>) => Promise<Form>
+    on: readonly LineCategory[]
+  },
 ): Promise<{ form: Form; hasSamples: boolean }> {
   return database.snapshot(async (tx) => {
     let hasSamples = false
     async function* items() {
       for await (const piece of readItemPieces(tx, kind, { today })) {
         for (const { item } of piece) {
+          if (!on.includes(kind.lineOf(item))) continue
           hasSamples ||= item.isSample
           yield item
         }

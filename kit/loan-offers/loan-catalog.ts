@@ -1,4 +1,5 @@
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import type { LineCategory } from '#domain/product-line.ts'
 import { listById, openCatalog, readUntilChange } from '#kit/catalog/open-catalog.ts'
 import type { Database } from '#server/database/database.ts'
 import { loanOffers, topicsOf } from '#server/database/item-kinds.ts'
@@ -19,14 +20,19 @@ export interface LoanCatalog {
   paidLenders(): Promise<ReadonlySet<string>>
 }
 
-export function openLoanCatalog(database: Database): LoanCatalog {
-  const catalog = openCatalog(database, loanOffers, async (items) => {
-    const all: readonly LoanOffer[] = await listById(items)
-    return {
-      offers: all.filter(({ rules }) => rules.refinance === null),
-      refinanceOffers: all.filter(({ rules }) => rules.refinance !== null),
-    }
-  })
+export function openLoanCatalog(database: Database, on?: readonly LineCategory[]): LoanCatalog {
+  const catalog = openCatalog(
+    database,
+    loanOffers,
+    async (items) => {
+      const all: readonly LoanOffer[] = await listById(items)
+      return {
+        offers: all.filter(({ rules }) => rules.refinance === null),
+        refinanceOffers: all.filter(({ rules }) => rules.refinance !== null),
+      }
+    },
+    on,
+  )
   return {
     offers: async (today) => (await catalog.on(today)).offers,
     refinanceOffers: async (today) => (await catalog.on(today)).refinanceOffers,

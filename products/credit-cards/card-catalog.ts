@@ -1,4 +1,5 @@
 import type { Card } from '#domain/cards/card.ts'
+import type { LineCategory } from '#domain/product-line.ts'
 import { listById, openCatalog, readUntilChange } from '#kit/catalog/open-catalog.ts'
 import type { Database } from '#server/database/database.ts'
 import { creditCards, topicsOf } from '#server/database/item-kinds.ts'
@@ -17,8 +18,8 @@ export interface CardCatalog {
   paidIssuers(): Promise<ReadonlySet<string>>
 }
 
-export function openCardCatalog(database: Database): CardCatalog {
-  const catalog = openCatalog(database, creditCards, listById)
+export function openCardCatalog(database: Database, on?: readonly LineCategory[]): CardCatalog {
+  const catalog = openCatalog(database, creditCards, listById, on)
   return {
     cards: catalog.on,
     paidIssuers: readUntilChange(database, topicsOf(creditCards), async (tx) => {

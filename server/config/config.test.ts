@@ -41,6 +41,21 @@ test('a setting under its old name is refused with the new name', () => {
   expect(readConfig({ ...outdated, PORT: '' }).ok).toBe(false)
 })
 
+test('PRODUCT_LINES names the lines that the site has, in any order; all by default', () => {
+  const all = ['student-loans', 'refinance-student-loans', 'credit-cards', 'scholarships', 'fafsa']
+  expect(config({}).productLines).toEqual(all)
+  expect(config({ PRODUCT_LINES: '' }).productLines).toEqual(all)
+  expect(config({ PRODUCT_LINES: 'fafsa, student-loans,fafsa' }).productLines).toEqual([
+    'student-loans',
+    'fafsa',
+  ])
+  for (const wrong of ['loans', 'fafsa,', 'FAFSA', ','])
+    expect(readConfig({ PRODUCT_LINES: wrong })).toEqual({
+      ok: false,
+      problems: [`PRODUCT_LINES: must be one or more of ${all.join(', ')}, separated by commas`],
+    })
+})
+
 test('a port outside 0 to 65535 is refused', () => {
   expect(readConfig({ PORT: '65536' }).ok).toBe(false)
   expect(config({ PORT: '0' }).port).toBe(0)

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { isLoopback } from '#domain/network-of-address.ts'
+import { type LineCategory, lineCategories } from '#domain/product-line.ts'
 import { zoneName } from '#domain/zone-name.ts'
 import { ownApi } from './own-api.ts'
 
@@ -66,6 +67,19 @@ const token = z
   .optional()
 
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
+
+/** The lines that are on, in the order of the site; none is left out by writing it twice. */
+const lines = z
+  .string()
+  .optional()
+  .transform((value, { addIssue }): readonly LineCategory[] => {
+    if (value === undefined) return lineCategories
+    const named = value.split(',').map((part) => part.trim())
+    const on = lineCategories.filter((line) => named.includes(line))
+    if (named.every((name) => on.some((line) => line === name))) return on
+    addIssue(`must be one or more of ${lineCategories.join(', ')}, separated by commas`)
+    return z.NEVER
+  })
 
 const timeZone = z.string().refine((value) => {
   try {
@@ -161,6 +175,7 @@ const environment = z.object({
   CONTENT_WRITE_TOKEN: token,
   CONTENT_ALLOWED_ORIGINS: origins,
   CONTENT_HISTORY_DAYS: wholeNumber(0, 36_500, 365),
+  PRODUCT_LINES: lines,
   SAMPLES: yesOrNo.default(true),
   SAMPLE_ACCOUNT: yesOrNo.optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -258,6 +273,8 @@ function fromEnvironment(env: z.infer<typeof environment>) {
       allowedOrigins: env.CONTENT_ALLOWED_ORIGINS,
       historyDays: env.CONTENT_HISTORY_DAYS,
     },
+    /** The product lines that the site has; it has no pages of the others, and no links to them. */
+    productLines: env.PRODUCT_LINES,
     /** Whether a product line without real items lists samples. */
     samples: env.SAMPLES,
     /** The sample account has a well-known password, so by default it exists only where the site is local. */

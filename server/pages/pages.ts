@@ -16,6 +16,7 @@ import type { RequestQueue } from '#server/request-queue.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { matchesEtag } from './encoded-body.ts'
 import { noSuchMethod, PAGE_METHODS } from './error-page.ts'
+import { withoutLeftOutRoutes } from './left-out-lines.ts'
 import { type Page, type PolicySettings, toHeaders, toPublicPage } from './page.ts'
 import type { Reads } from './page-cache.ts'
 import type { PageMemory } from './page-memory.ts'
@@ -203,8 +204,9 @@ function renderer({ services, products, pageBuild, isDevelopment }: Omit<PagesOp
   const current = async () => {
     const build = await pageBuild()
     if (known?.build === build) return known
-    const handle = createRequestHandler(withoutHandoff(build), isDevelopment ? 'development' : 'production')
-    known = { build, policy: routePolicies(build), handle }
+    const pages = withoutLeftOutRoutes(build, services.config.productLines)
+    const handle = createRequestHandler(withoutHandoff(pages), isDevelopment ? 'development' : 'production')
+    known = { build, policy: routePolicies(pages), handle }
     return known
   }
   return {

@@ -13,6 +13,7 @@ import { Note } from '#app/ui/note/note.tsx'
 import { Part, Points } from '#app/ui/part/part.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { formatCents } from '#domain/money.ts'
+import { type LineCategory, loanLines } from '#domain/product-line.ts'
 import type { Route } from './+types/money-page.ts'
 import { moneyText } from './money-messages.ts'
 import {
@@ -36,10 +37,14 @@ const crumbs = [
 
 /** Loads what each lender pays us, to the cent. */
 export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<MoneyView>> {
-  const { database } = context.get(servicesContext)
+  const { database, config } = context.get(servicesContext)
+  const lists = (...lines: LineCategory[]) => lines.some((line) => config.productLines.includes(line))
   const page = context.get(pageContext)
   for (const topic of ['loan_offer', 'lender', 'credit_card', 'card_issuer']) page.tag(topic)
-  const [payments, issuers] = await Promise.all([readPayments(database), readIssuerPayments(database)])
+  const [payments, issuers] = await Promise.all([
+    lists(...loanLines) ? readPayments(database) : [],
+    lists('credit-cards') ? readIssuerPayments(database) : [],
+  ])
   const description = await describePage(context, {
     pageUrl: href('/about/how-we-make-money'),
     title: moneyText.title,

@@ -1,13 +1,13 @@
 import { href, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { pageContent } from '#app/content/page-content.server.ts'
-import { productsContext } from '#app/context.ts'
+import { productsContext, servicesContext } from '#app/context.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import { maybe } from '#cms/model/fields/plain-schema.ts'
 import { isRecord } from '#cms/model/fields/record.ts'
 import { pagesQuery } from '#cms/model/queries/named-queries.ts'
 import { toCalendarDay } from '#domain/dates.ts'
-import { productLines } from '#domain/product-line.ts'
+import { isLeftOut, productLines } from '#domain/product-line.ts'
 import { categoryName, reviewsPath, reviewsTitle } from './build-breadcrumbs.ts'
 import { libraryTypes, toAddressed } from './library-document.ts'
 import { libraryText, siteMapText } from './messages.ts'
@@ -31,6 +31,7 @@ export interface PageGroup {
  * or account.
  */
 export async function listAllPages(context: Readonly<RouterContextProvider>): Promise<PageGroup[]> {
+  const on = context.get(servicesContext).config.productLines
   const types = [...libraryTypes, 'user']
   const answer = await pageContent(context, pagesQuery(types))
   const documents = (Array.isArray(answer) ? answer : []).flatMap(readPage)
@@ -56,7 +57,9 @@ export async function listAllPages(context: Readonly<RouterContextProvider>): Pr
       pages: [{ path: href('/author'), title: libraryText.authors }, ...of('user')],
     },
     { title: libraryText.about, pages: listAboutPages(of('legalPage')) },
-  ].filter(({ pages }) => pages.length > 0)
+  ]
+    .map((group) => ({ ...group, pages: group.pages.filter(({ path }) => !isLeftOut(path, on)) }))
+    .filter(({ pages }) => pages.length > 0)
 }
 
 /** A document at the address of a page that the site draws itself is not listed a second time. */

@@ -3,6 +3,7 @@ import type { EmailPart, EmailSite } from '#app/mail/email.ts'
 import { queueForTopic, type SubscriberEmail } from '#app/mail/subscriber-emails.server.ts'
 import type { Services } from '#app/services.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
+import { isLeftOut } from '#domain/product-line.ts'
 
 const maxListed = 8
 
@@ -32,7 +33,7 @@ const found = z.object({ added: documents, updated: documents })
  * news, nothing.
  */
 export function queueNewsletter(
-  services: Pick<Services, 'database' | 'now' | 'contentClient'>,
+  services: Pick<Services, 'config' | 'database' | 'now' | 'contentClient'>,
   { today, site }: { today: string; site: EmailSite },
 ): Promise<void> {
   return queueForTopic(services, { topic: 'newsletter', today }, async () => {
@@ -43,7 +44,10 @@ export function queueNewsletter(
       params: { from: from.toISOString(), until: until.toISOString() },
       tag: 'newsletter',
     })
-    const news = found.parse(result)
+    const { added, updated } = found.parse(result)
+    const isOpen = (document: z.infer<typeof documents>[number]) =>
+      !isLeftOut(toPath(document), services.config.productLines)
+    const news = { added: added.filter(isOpen), updated: updated.filter(isOpen) }
     if (news.added.length + news.updated.length === 0) return null
     return () => writeNewsletter(news, site)
   })
@@ -70,9 +74,13 @@ export function writeNewsletter({ added, updated }: z.infer<typeof found>, site:
 
 function toList(listed: z.infer<typeof documents>, { siteUrl }: EmailSite): EmailPart[] {
   if (listed.length === 0) return []
-  const items = listed.map(({ categories, changeNote, ...document }) => ({
-    text: changeNote ? `${document.title}: ${changeNote}` : document.title,
-    url: siteUrl + toDocumentPath({ ...document, categories: categories ?? undefined }),
+  const items = listed.map((document) => ({
+    text: document.changeNote ? `${document.title}: ${document.changeNote}` : document.title,
+    url: siteUrl + toPath(document),
   }))
   return [{ kind: 'list', items }]
+}
+
+function toPath({ documentType, slug, categories }: z.infer<typeof documents>[number]): string {
+  return toDocumentPath({ documentType, slug, categories: categories ?? undefined })
 }

@@ -1,4 +1,4 @@
-import type { Listings } from '#domain/product-line.ts'
+import { type LineCategory, type Listings, lineCategories } from '#domain/product-line.ts'
 import type { Database } from '#server/database/database.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import { readListings } from '#server/database/read-listings.ts'
@@ -12,8 +12,13 @@ export interface ListingsReader {
   read(): Promise<Listings>
 }
 
-export async function openListings(database: Database): Promise<ListingsReader> {
-  let last = await database.snapshot(readListings)
+/** @param on the product lines that the site has; the others list nothing */
+export async function openListings(
+  database: Database,
+  on: readonly LineCategory[] = lineCategories,
+): Promise<ListingsReader> {
+  const readAll = () => database.snapshot((tx) => readListings(tx, on))
+  let last = await readAll()
   let reading: Promise<Listings> | undefined = Promise.resolve(last)
   database.onChange((topic) => {
     if (listingTopics.some((one) => one === topic)) reading = undefined
@@ -27,7 +32,7 @@ export async function openListings(database: Database): Promise<ListingsReader> 
 
       async function readAgain() {
         try {
-          last = await database.snapshot(readListings)
+          last = await readAll()
         } catch (error) {
           if (!isDatabaseError(error)) throw error
           // The next caller tries again.

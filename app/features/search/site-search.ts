@@ -2,7 +2,7 @@ import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { Log } from '#app/log.ts'
 import { cutExcerpt, highlight, type Piece } from './highlight.ts'
 import { schoolResults } from './school-results.ts'
-import type { SearchEntry, SearchSource } from './search-entry.ts'
+import type { SearchEntry, SearchFeed, SearchSource } from './search-entry.ts'
 import { createSearchIndex } from './search-index.ts'
 import { type SearchKind, searchKinds } from './search-kind.ts'
 import { splitWords } from './split-words.ts'
@@ -50,14 +50,24 @@ export interface SiteSearch {
 
 export function openSiteSearch({
   sources,
+  isListed = () => true,
   schools,
   log,
 }: {
   sources: readonly SearchSource[]
+  /** Whether the page at a path may be found. */
+  isListed?: (path: string) => boolean
   schools: Pick<SchoolDirectory, 'search'>
   log: Log
 }): SiteSearch {
   const index = createSearchIndex()
+  const feed: SearchFeed = {
+    put(entry) {
+      if (isListed(entry.path)) index.put(entry)
+      else index.remove(entry.id)
+    },
+    remove: (id) => index.remove(id),
+  }
   /** Returns the index after every source has brought its part up to date. */
   const current = () => {
     for (const source of sources) source.update?.()
@@ -66,7 +76,7 @@ export function openSiteSearch({
   let following: Promise<(() => void)[]> | undefined
   const follow = async (source: SearchSource) => {
     try {
-      return await source.follow(index)
+      return await source.follow(feed)
     } catch (error) {
       log.error({ err: error, source: source.name }, 'a search source could not be read')
       return () => undefined
