@@ -62,6 +62,7 @@ function inventProduct() {
       documentation: 'docs/form-file.md',
       recognizes: (file) => file.form === 'csv' && file.table.names.includes('form_id'),
       load: async () => ({ done: ['1 form added.'], problems: [], exitCode: 0 }),
+      exports: [],
     },
     apiList: () => ({
       line: 'FAFSA',

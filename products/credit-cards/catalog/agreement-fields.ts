@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { day, slug, yesOrNo } from '#kit/catalog/cell.ts'
 import type { ReadPayment, SellerPayment } from '#kit/catalog/plan-payments.ts'
 import { checksOf, readCells, refuseFuture } from '#kit/catalog/read-cells.ts'
+import { answered } from '#kit/catalog/write-cell.ts'
 
 /** Whether one issuer pays us. */
 export interface Agreement extends SellerPayment {
@@ -32,4 +33,9 @@ export function readAgreement(cells: AgreementCells, today: string): ReadPayment
   if (!read.ok) return read
   const { issuer_id: sellerId, pays_us: paysUs, agreed_on: agreedOn } = read.fields
   return { ok: true, payment: { sellerId, paysUs, agreedOn } }
+}
+
+/** Returns the cells that parse into the given agreement. */
+export function agreementCells({ sellerId, paysUs, agreedOn }: Agreement): AgreementCells {
+  return { issuer_id: sellerId, pays_us: answered(paysUs), agreed_on: agreedOn }
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Card } from '#domain/cards/card.ts'
 import { daysBetween } from '#domain/dates.ts'
 import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
-import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
+import { type CatalogLoader, itemRows } from '#kit/catalog/catalog-loader.ts'
 import { emptiedLines } from '#kit/catalog/emptied-lines.ts'
 import {
   applyItems,
@@ -27,8 +27,14 @@ import { pieces } from '#server/database/catalog-items.ts'
 import { creditCards, topicsOf } from '#server/database/item-kinds.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { Write } from '#server/database/store.ts'
-import { type Agreement, type AgreementCells, readAgreement } from './agreement-fields.ts'
-import { cardCells, readCard } from './card-fields.ts'
+import {
+  type Agreement,
+  type AgreementCells,
+  agreementCells,
+  agreementFields,
+  readAgreement,
+} from './agreement-fields.ts'
+import { cardCells, cardFields, readCard } from './card-fields.ts'
 import { listsCards, readCardFile } from './read-card-file.ts'
 
 /** A refused card is refused alone. */
@@ -37,6 +43,23 @@ export const cardLoader: CatalogLoader = {
   documentation: 'docs/card-file.md',
   recognizes: listsCards,
   load: async (options, names) => writeReport(await loadItems(options, steps), names),
+  exports: [
+    { name: 'cards', columns: cardFields, readRows: itemRows(creditCards, cardCells) },
+    {
+      name: 'card-agreements',
+      columns: agreementFields,
+      async readRows(tx) {
+        const issuers = await tx
+          .selectFrom('card_issuer')
+          .select('id')
+          .where('is_sample', '=', false)
+          .execute()
+        const real = new Set(issuers.map(({ id }) => id))
+        const agreements = await readAgreements(tx)
+        return agreements.filter(({ sellerId }) => real.has(sellerId)).map(agreementCells)
+      },
+    },
+  ],
 }
 
 interface ReadFile {
@@ -124,7 +147,7 @@ function oneNameEach(rows: readonly ReadRow<Card>[]): ReadRow<Card>[] {
 }
 
 async function readAgreements(tx: Transaction<Schema>): Promise<Agreement[]> {
-  const rows = await tx.selectFrom('card_issuer_payment').selectAll().execute()
+  const rows = await tx.selectFrom('card_issuer_payment').selectAll().orderBy('issuer_id').execute()
   return rows.map(({ issuer_id, agreed_on }) => ({
     sellerId: issuer_id,
     paysUs: true,

@@ -1,5 +1,5 @@
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
-import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
+import { type CatalogLoader, itemRows } from '#kit/catalog/catalog-loader.ts'
 import { emptiedLines } from '#kit/catalog/emptied-lines.ts'
 import { applyItems, type LoadSteps, loadItems, readStored } from '#kit/catalog/load-items.ts'
 import {
@@ -14,7 +14,12 @@ import { refusedFile } from '#kit/catalog/report.ts'
 import { type SampleEnd, writeRowReport } from '#kit/catalog/row-report.ts'
 import { scholarships, topicsOf } from '#server/database/item-kinds.ts'
 import { listsScholarships, readScholarshipFile } from './read-scholarship-file.ts'
-import { type FiledScholarship, readScholarship, scholarshipCells } from './scholarship-fields.ts'
+import {
+  type FiledScholarship,
+  readScholarship,
+  scholarshipCells,
+  scholarshipFields,
+} from './scholarship-fields.ts'
 
 /** A refused scholarship is refused alone. */
 export const scholarshipLoader: CatalogLoader = {
@@ -26,6 +31,13 @@ export const scholarshipLoader: CatalogLoader = {
     if (result.status === 'refused') return refusedFile(file, result.problems)
     return writeRowReport(result, { isDryRun, thing: 'scholarship' })
   },
+  exports: [
+    {
+      name: 'scholarships',
+      columns: scholarshipFields,
+      readRows: itemRows(scholarships, scholarshipCells),
+    },
+  ],
 }
 
 type Plan = RowsPlan<Scholarship> & SampleEnd

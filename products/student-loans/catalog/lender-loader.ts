@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
+import { type CatalogLoader, itemRows } from '#kit/catalog/catalog-loader.ts'
 import { emptiedLines } from '#kit/catalog/emptied-lines.ts'
 import { applyItems, type LoadSteps, loadItems, readStored } from '#kit/catalog/load-items.ts'
 import { type PaymentsPlan, planPayments } from '#kit/catalog/plan-payments.ts'
@@ -9,10 +9,17 @@ import { pieces, removeSamples, writeSellers } from '#server/database/catalog-it
 import { loanOffers, topicsOf } from '#server/database/item-kinds.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { Write } from '#server/database/store.ts'
-import { type LenderPayment, paysAnything, readPayment } from './payment-fields.ts'
+import { offerCells } from './offer-fields.ts'
+import {
+  type LenderPayment,
+  paymentCells,
+  paymentFields,
+  paysAnything,
+  readPayment,
+} from './payment-fields.ts'
 import { type LenderPlan, type LendersPlan, planLenders } from './plan-lenders.ts'
 import { planWithdrawals } from './plan-withdrawals.ts'
-import { type LenderFile, readLenderFile } from './read-lender-file.ts'
+import { type LenderFile, lenderColumns, readLenderFile } from './read-lender-file.ts'
 import { writeReport } from './report.ts'
 
 /**
@@ -24,6 +31,27 @@ export const lenderLoader: CatalogLoader = {
   documentation: 'docs/lender-file.md',
   recognizes: () => false,
   load: async (options, names) => writeReport(await loadItems(options, steps), names),
+  exports: [
+    {
+      name: 'lenders',
+      columns: lenderColumns,
+      readRows: itemRows(loanOffers, (offer) => ({
+        lender_id: offer.lenderId,
+        lender_name: offer.lenderName,
+        ...offerCells(offer),
+      })),
+    },
+    {
+      name: 'lender-payments',
+      columns: paymentFields,
+      async readRows(tx) {
+        const lenders = await tx.selectFrom('lender').select('id').where('is_sample', '=', false).execute()
+        const real = new Set(lenders.map(({ id }) => id))
+        const payments = await readPayments(tx)
+        return payments.filter(({ sellerId }) => real.has(sellerId)).map(paymentCells)
+      },
+    },
+  ],
 }
 
 const steps: LoadSteps<LoanOffer, LenderFile, LendersPlan> = {
@@ -96,6 +124,7 @@ async function readPayments(tx: Transaction<Schema>): Promise<LenderPayment[]> {
       'per_funded_loan_cents as perFundedLoanCents',
       'agreed_on as agreedOn',
     ])
+    .orderBy('lender_id')
     .execute()
 }
 

@@ -3,6 +3,7 @@ import { getKeys } from '#domain/keys.ts'
 import { day, dollars, slug } from '#kit/catalog/cell.ts'
 import type { ReadPayment, SellerPayment } from '#kit/catalog/plan-payments.ts'
 import { checksOf, readCells, refuseFuture } from '#kit/catalog/read-cells.ts'
+import { inDollars } from '#kit/catalog/write-cell.ts'
 
 /** What one lender pays us, in whole cents. */
 export interface LenderPayment extends SellerPayment {
@@ -52,4 +53,15 @@ export function readPayment(cells: PaymentCells, today: string): ReadPayment<Len
 
 export function paysAnything(payment: LenderPayment): boolean {
   return payment.perClickCents + payment.perApplicationCents + payment.perFundedLoanCents > 0
+}
+
+/** Returns the cells that parse into the given payment. */
+export function paymentCells(payment: LenderPayment): PaymentCells {
+  return {
+    lender_id: payment.sellerId,
+    per_click_dollars: inDollars(payment.perClickCents),
+    per_application_dollars: inDollars(payment.perApplicationCents),
+    per_funded_loan_dollars: inDollars(payment.perFundedLoanCents),
+    agreed_on: payment.agreedOn,
+  }
 }

@@ -39,6 +39,9 @@ export function readLenderFile(opened: OpenedFile): ReadFile<LenderFile> {
 
 const lenderFields = ['lender_id', 'lender_name'] as const
 
+/** The columns of a file of lenders. */
+export const lenderColumns = [...lenderFields, ...offerFields] as const
+
 /**
  * A CSV file has one line per offer, with its lender's id and name, or one line per payment agreement or per withdrawal.
  * The header tells which.
@@ -49,7 +52,7 @@ function readCsv(table: Table): ReadFile<LenderFile> {
   const problems = isPayments
     ? tableProblems(table, { known: paymentFields, required: paymentFields })
     : tableProblems(table, {
-        known: [...lenderFields, ...offerFields],
+        known: lenderColumns,
         required: [...lenderFields, ...requiredOfferFields],
       })
   if (problems.length > 0) return { ok: false, problems }
@@ -78,10 +81,10 @@ function readWithdrawals(table: Table): ReadFile<LenderFile> {
 function readOffers(table: Table): ReadFile<LenderFile> {
   const lenders = new Map<string, FileLender>()
   const problems: string[] = []
-  for (const { at, cells } of csvRows<OfferCells & Record<(typeof lenderFields)[number], string>>(table, [
-    ...lenderFields,
-    ...offerFields,
-  ])) {
+  for (const { at, cells } of csvRows<OfferCells & Record<(typeof lenderFields)[number], string>>(
+    table,
+    lenderColumns,
+  )) {
     const { lender_id: id, lender_name: given, ...offer } = cells
     if (!slug.safeParse(id).success) {
       // The lender of this line is unknown, so its withdrawn offers are unknown too, and the whole file is
