@@ -3,6 +3,7 @@ import type { EmailSite } from '#app/mail/email.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import { weekdayOf } from '#domain/legal-holidays.ts'
 import type { EmailServices, Product, QueueEmails } from '#products/product.ts'
+import { queueAgingEmail } from './aging-email.ts'
 
 /** Nobody wants an email in the night: the hour in New York from which a day's emails are queued. */
 const firstHour = 9
@@ -10,7 +11,7 @@ const everyMs = 3600 * 1000
 
 /**
  * Queues the emails of a day in its morning, now and once an hour. What failed is tried again an hour later. While
- * the site holds commercial emails it queues none, so that old ones don't go out together later.
+ * the site holds commercial emails it queues none of them, so that old ones don't go out together later.
  * @returns a function that stops it and waits for a run in progress
  */
 export function startMailCalendar(
@@ -19,11 +20,11 @@ export function startMailCalendar(
 ): () => Promise<void> {
   let doneOn = ''
   const run = async () => {
-    if (site.holdsCommercial) return
     const today = todayInNewYork(services.now())
     if (today === doneOn || hourInNewYork(services.now()) < firstHour) return
     try {
-      await queueDay(services, { today, site, products })
+      await queueAgingEmail(services, today)
+      if (!site.holdsCommercial) await queueDay(services, { today, site, products })
       doneOn = today
     } catch (error) {
       services.log.warn({ err: error }, 'some of today’s emails could not be queued')

@@ -7,12 +7,17 @@ import type { MailKinds } from '#app/mail/outbox.server.ts'
 import { subscriberEmailKind } from '#app/mail/subscriber-emails.server.ts'
 import { unsubscribeLinkKind } from '#app/mail/unsubscribe-link.server.ts'
 import type { Services } from '#app/services.ts'
+import { agingMailKind } from './aging-email.ts'
 
 /** Every kind of email by its name in the outbox. Each feature with emails adds its own here. */
-export function mailKinds({ signedLinks }: Pick<Services, 'signedLinks'>): MailKinds {
+export function mailKinds({
+  signedLinks,
+  config,
+}: Pick<Services, 'signedLinks'> & { config: Pick<Services['config'], 'productLines'> }): MailKinds {
   return {
     ...accountMailKinds(signedLinks),
     contact: contactMailKind,
+    rates_aging: agingMailKind(config.productLines),
     ...drawingMailKinds(signedLinks),
     ...settingsMailKinds(signedLinks),
     confirm_subscription: confirmSubscriptionKind(signedLinks),

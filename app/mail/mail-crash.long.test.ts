@@ -65,7 +65,10 @@ async function readEnds(fresh: FreshDatabase) {
   const database = await openDatabase(fresh)
   const later = () => new Date(Date.now() + 3600 * 1000)
   const links = { sign: () => '', read: () => undefined }
-  await endLostTries({ database, now: later }, mailKinds({ signedLinks: links }))
+  await endLostTries(
+    { database, now: later },
+    mailKinds({ signedLinks: links, config: { productLines: [] } }),
+  )
   const rows = await database.read.selectFrom('mail').select(['email', 'state']).execute()
   await database.close()
   return rows

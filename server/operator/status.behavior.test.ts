@@ -41,6 +41,8 @@ test('status says what is listed, what becomes too old and when, what state the 
   const offers = ['2026-10-20', '2026-11-01', '2026-11-20'].map((rateSeenOn, at) => {
     return { ...oak, id: `oak-${at}`, rateSeenOn }
   })
+  const elm = { ...oak, lenderId: 'elm', lenderName: 'Elm', rateSeenOn: '2026-10-30' }
+  offers.push({ ...elm, id: 'elm-0' }, { ...elm, id: 'elm-1' })
   await loadFile(lenderLoader, { database, now, text: lenderCsv(offers) })
   const [card] = manyCards(1, '2026-11-23')
   if (!card) throw new Error('There is no card.')
@@ -52,9 +54,10 @@ test('status says what is listed, what becomes too old and when, what state the 
   await database.write((tx) => queueMail(database, tx, letter))
   expect(await status({ SITE_URL: 'https://bursar.example' })).toEqual([
     0,
-    'Student loans: 3 real',
+    'Student loans: 5 real',
     '  1 too old to rank: check their terms again and reload them',
-    '  1 will be too old to rank on 2026-12-02',
+    '  2 will be too old to rank on 2026-11-30',
+    '    Elm: 2 on 2026-11-30',
     'Refinance loans: none',
     'Credit cards: 1 real',
     '  1 will be too old to list on 2026-12-21',
@@ -70,4 +73,14 @@ test('status says what is listed, what becomes too old and when, what state the 
     expect.stringMatching(/^OPERATOR_ADDRESS is not set/),
     expect.stringMatching(/^OPERATOR_NAME is not set/),
   ])
+
+  await database.write((tx) => tx.updateTable('mail').set({ tries: 2 }).execute())
+  const lines = await status({ PRODUCT_LINES: 'student-loans, fafsa', SAMPLES: 'false' })
+  for (const line of [
+    'Left out by PRODUCT_LINES: refinance-student-loans, credit-cards, scholarships',
+    'Samples: none, by SAMPLES=false',
+    '  1 waiting after a failure',
+    '  what failed and why: npm run operator -- mail',
+  ])
+    expect(lines).toContain(line)
 })

@@ -1,38 +1,40 @@
 import { currentRelease } from '#app/features/schools/ipeds/load-release.ts'
 import { shellText } from '#app/shell/messages.ts'
-import { addDays, todayInNewYork } from '#domain/dates.ts'
-import type { ListedLine } from '#domain/product-line.ts'
-import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
+import { todayInNewYork } from '#domain/dates.ts'
+import { type ListedLine, lineCategories } from '#domain/product-line.ts'
+import { type DatedItem, listAging, readDatedItems } from '#kit/catalog/dated-items.ts'
 import { readItems } from '#server/database/catalog-items.ts'
 import type { Database } from '#server/database/database.ts'
-import {
-  type CatalogItem,
-  creditCards,
-  type ItemKind,
-  loanOffers,
-  scholarships,
-} from '#server/database/item-kinds.ts'
+import { creditCards, loanOffers, scholarships } from '#server/database/item-kinds.ts'
 import { listUnset } from '#server/startup-warnings.ts'
 import type { OperatedSite } from './operator-command.ts'
 
-/** Returns what the site lists, what of it is about to be too old, whether emails leave, and what is not set. */
+/** How many days ahead it names what becomes too old. */
+const daysAhead = 7
+
+/**
+ * Returns what the site lists, what of it is about to be too old, which product lines it leaves out, whether emails
+ * leave, and what is not set.
+ */
 export async function describeStatus({ database, config, now }: OperatedSite): Promise<string[]> {
   const today = todayInNewYork(now())
-  const loans = await readListed(database, loanOffers, today)
-  const cards = await readListed(database, creditCards, today)
-  const awards = await readListed(database, scholarships, today)
-  const rates = loans.map(({ rateSeenOn, ...loan }) => ({ ...loan, seenOn: rateSeenOn }))
-  const terms = cards.map(({ termsSeenOn, ...card }) => ({ ...card, seenOn: termsSeenOn }))
-  const open = awards.filter(({ deadline }) => deadline.on === null || deadline.on >= today)
+  const dated = await readDatedItems(database.read, today)
+  const awards = await readItems(database.read, scholarships, { today })
+  const open = awards.filter(({ item: { deadline } }) => deadline.on === null || deadline.on >= today)
+  const describeDated = (line: DatedItem['line'], use: 'rank' | 'list') => {
+    const items = dated.filter((item) => item.line === line)
+    return [describeCount(line, items), ...describeAges(items, { today, use })]
+  }
   return [
-    describeCount('PSL', rates.filter(isForStudies)),
-    ...describeAges(rates.filter(isForStudies), { today, use: 'rank' }),
-    describeCount('SLR', rates.filter(isRefinance)),
-    ...describeAges(rates.filter(isRefinance), { today, use: 'rank' }),
-    describeCount('CC', terms),
-    ...describeAges(terms, { today, use: 'list' }),
-    describeCount('SCHOLARSHIP', awards),
+    ...describeDated('PSL', 'rank'),
+    ...describeDated('SLR', 'rank'),
+    ...describeDated('CC', 'list'),
+    describeCount(
+      'SCHOLARSHIP',
+      awards.map(({ item }) => item),
+    ),
     ...(awards.length > 0 ? [`  ${open.length} of them open today`] : []),
+    ...describeLines(config),
     ...(await describeLoads(database)),
     await describeSchools(database),
     ...(await describeCosts(database)),
@@ -41,24 +43,7 @@ export async function describeStatus({ database, config, now }: OperatedSite): P
   ]
 }
 
-interface Dated {
-  isSample: boolean
-  /** The day on which its rates or terms were read. */
-  seenOn: string
-}
-
-const isRefinance = ({ rules }: { rules: { refinance: object | null } }) => rules.refinance !== null
-const isForStudies = ({ rules }: { rules: { refinance: object | null } }) => rules.refinance === null
-
-async function readListed<Item extends CatalogItem>(
-  { read }: Database,
-  kind: ItemKind<Item>,
-  today: string,
-): Promise<Item[]> {
-  return (await readItems(read, kind, { today })).map(({ item }) => item)
-}
-
-function describeCount(line: ListedLine, items: readonly CatalogItem[]): string {
+function describeCount(line: ListedLine, items: readonly { isSample: boolean }[]): string {
   const name = shellText.listed[line]
   const title = name.charAt(0).toUpperCase() + name.slice(1)
   if (items.length === 0) return `${title}: none`
@@ -67,18 +52,28 @@ function describeCount(line: ListedLine, items: readonly CatalogItem[]): string 
 
 /** Samples move with the day, so they never age. */
 function describeAges(
-  items: readonly Dated[],
+  items: readonly DatedItem[],
   { today, use }: { today: string; use: 'rank' | 'list' },
 ): string[] {
-  const days = items
-    .filter(({ isSample }) => !isSample)
-    .map(({ seenOn }) => addDays(seenOn, maxRateAgeDays + 1))
+  const days = items.filter(({ isSample }) => !isSample).map(({ tooOldOn }) => tooOldOn)
   const old = days.filter((day) => day <= today).length
   const [next] = days.filter((day) => day > today).sort()
   const count = days.filter((day) => day === next).length
   return [
     ...(old > 0 ? [`  ${old} too old to ${use}: check their terms again and reload them`] : []),
     ...(next === undefined ? [] : [`  ${count} will be too old to ${use} on ${next}`]),
+    ...listAging(items, { today, days: daysAhead }).map(
+      ({ seller, count: ofSeller, tooOldOn }) => `    ${seller}: ${ofSeller} on ${tooOldOn}`,
+    ),
+  ]
+}
+
+/** Says which product lines are left out, and whether those without real items list samples. */
+function describeLines({ productLines: on, samples }: OperatedSite['config']): string[] {
+  const off = lineCategories.filter((line) => !on.includes(line))
+  return [
+    ...(off.length > 0 ? [`Left out by PRODUCT_LINES: ${off.join(', ')}`] : []),
+    ...(samples ? [] : ['Samples: none, by SAMPLES=false']),
   ]
 }
 
@@ -126,8 +121,18 @@ async function describeMail({ read }: Database): Promise<string[]> {
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst()
+  const failing = await read
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('state', '=', 'waiting')
+    .where('tries', '>', 0)
+    .executeTakeFirstOrThrow()
+  const needsCare =
+    Number(failing.count) > 0 || rows.some(({ state }) => state === 'dead' || state === 'unknown')
   return [
     `Emails in the last 30 days: ${rows.map(({ state, count }) => `${count} ${state}`).join(', ') || 'none'}`,
+    ...(Number(failing.count) > 0 ? [`  ${failing.count} waiting after a failure`] : []),
     ...(oldest ? [`  the oldest has waited since ${oldest.created_at.toISOString()}`] : []),
+    ...(needsCare ? ['  what failed and why: npm run operator -- mail'] : []),
   ]
 }
