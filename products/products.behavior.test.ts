@@ -54,7 +54,10 @@ function inventProduct() {
         export: async () => [{ form: 'first' }],
         move: async () => void asked.push('move'),
         delete: async () => void asked.push('delete'),
-        deleteExpired: async () => void asked.push('expire'),
+        deleteExpired: async () => {
+          asked.push('expire')
+          return 0
+        },
       },
     ],
     catalogLoader: {

@@ -7,7 +7,7 @@ import { deleteOldMail } from '#app/mail/outbox.server.ts'
 import { deleteUnconfirmed } from '#app/mail/subscriptions.server.ts'
 import { deleteEndedAttempts } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
-import { deleteExpiredRecords } from '#kit/records/owned-records.server.ts'
+import { runRetention } from './retention/run-retention.ts'
 
 const everyMs = 3600 * 1000
 
@@ -17,6 +17,7 @@ type SweptServices = Pick<Services, 'database' | 'now' | 'visitorRecords'>
  * Deletes expired records of visitors, accounts whose owners asked for it, counts, addresses of past drawings,
  * subscriptions and changes of address that nobody confirmed, emails that ended a month ago and old choices of offers,
  * now and once an hour. A failed run is retried an hour later.
+ * Deletes what `retentionRules` no longer keeps, now and once an hour. A failed run is retried an hour later.
  * @returns a function that stops it and waits for a sweep in progress
  */
 export function sweepExpired(
@@ -36,6 +37,7 @@ export function sweepExpired(
 export function sweepExpired(services: SweptServices & Pick<Services, 'log'>): () => Promise<void> {
     try {
       await deleteExpired(services)
+      await runRetention(services)
     } catch (error) {
       services.log.warn({ err: error }, 'expired rows not deleted')
     }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Services } from '#app/services.ts'
 import { emailKey } from '#domain/email.ts'
 import type { AfterTry, MailState } from '#domain/mail/mail-state.ts'
+import { countDeleted } from '#server/database/count-deleted.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Write } from '#server/database/store.ts'
 import type { Email, EmailSite } from './email.ts'
@@ -204,8 +205,8 @@ export async function endLostTries(
   return lost.length
 }
 
-/** Deletes what ended a month ago, with the addresses. */
-export async function deleteOldMail({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+/** Deletes what ended a month ago, with the addresses, and returns how many. */
+export async function deleteOldMail({ database, now }: Pick<Services, 'database' | 'now'>): Promise<number> {
   const monthAgo = new Date(now().getTime() - 30 * 24 * 3600 * 1000)
-  await database.write((tx) => tx.deleteFrom('mail').where('ended_at', '<=', monthAgo).execute())
+  return database.write((tx) => countDeleted(tx.deleteFrom('mail').where('ended_at', '<=', monthAgo)))
 }

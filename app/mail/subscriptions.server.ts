@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#app/services.ts'
 import { cleanEmail, emailKey } from '#domain/email.ts'
+import { countDeleted } from '#server/database/count-deleted.ts'
 import type { Write } from '#server/database/store.ts'
 import { countEmail } from './count-email.ts'
 import { queueMail } from './outbox.server.ts'
@@ -122,18 +123,35 @@ async function saveSubscription(
  */
 const unconfirmedDays = 14
 
-/** Deletes subscriptions that nobody confirmed: strangers may have typed the address and a name. */
-export async function deleteUnconfirmed({
+/** Long enough to answer an owner who asks why they got an email. */
+const endedDays = 400
+
+const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * 24 * 3600 * 1000)
+
+/**
+ * Deletes subscriptions that nobody confirmed, because strangers may have typed the address and a name, and those that
+ * ended long ago.
+ * @returns how many
+ */
+export async function deleteOldSubscriptions({
   database,
   now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
-  const keptSince = new Date(now().getTime() - unconfirmedDays * 24 * 3600 * 1000)
-  await database.write((tx) =>
-    tx
-      .deleteFrom('subscription')
-      .where('confirmed_at', 'is', null)
-      .where('asked_at', '<=', keptSince)
-      .execute(),
+}: Pick<Services, 'database' | 'now'>): Promise<number> {
+  const at = now()
+  return database.write((tx) =>
+    countDeleted(
+      tx
+        .deleteFrom('subscription')
+        .where((eb) =>
+          eb.or([
+            eb.and([
+              eb('confirmed_at', 'is', null),
+              eb('asked_at', '<=', daysBefore(at, unconfirmedDays)),
+            ]),
+            eb('ended_at', '<=', daysBefore(at, endedDays)),
+          ]),
+        ),
+    ),
   )
 }
 

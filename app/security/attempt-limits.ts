@@ -1,4 +1,5 @@
 import { toNetwork } from '#domain/network-of-address.ts'
+import { countDeleted } from '#server/database/count-deleted.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Write } from '#server/database/store.ts'
 import { keyedHash } from './keyed-hash.ts'
@@ -222,13 +223,13 @@ async function release(tx: Write, counters: readonly Counter[]): Promise<void> {
   }
 }
 
-/** Deletes the counts of past windows, so that the table does not grow forever. */
+/** Deletes the counts of past windows, so that the table does not grow forever, and returns how many. */
 export async function deleteEndedAttempts({
   database,
   now,
 }: {
   database: Database
   now: () => Date
-}): Promise<void> {
-  await database.write((tx) => tx.deleteFrom('attempt').where('ends_at', '<=', now()).execute())
+}): Promise<number> {
+  return database.write((tx) => countDeleted(tx.deleteFrom('attempt').where('ends_at', '<=', now())))
 }

@@ -1,4 +1,5 @@
 import type { VisitorRecords } from '#kit/records/visitor-records.ts'
+import { countDeleted } from '#server/database/count-deleted.ts'
 
 /** What pages answered to the forms of a visitor; see `saveReply`. Only the visitor's own address opens it. */
 export const formReplyRecords: VisitorRecords = {
@@ -17,7 +18,5 @@ export const formReplyRecords: VisitorRecords = {
   async delete(tx, holders) {
     await tx.deleteFrom('form_reply').where('holder', 'in', holders).execute()
   },
-  async deleteExpired(tx, now) {
-    await tx.deleteFrom('form_reply').where('expires_at', '<=', now).execute()
-  },
+  deleteExpired: (tx, now) => countDeleted(tx.deleteFrom('form_reply').where('expires_at', '<=', now)),
 }

@@ -3,6 +3,7 @@ import type { Services } from '#app/services.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import { hashToken, readBrowserToken } from '#kit/records/browser-token.ts'
 import type { VisitorRecords } from '#kit/records/visitor-records.ts'
+import { countDeleted } from '#server/database/count-deleted.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { DraftLines } from './draft.ts'
 import { lockDraft, readRow, writeDraft } from './draft-rows.server.ts'
@@ -43,9 +44,7 @@ export function draftRecords(lines: DraftLines): VisitorRecords {
     async delete(tx, holders) {
       await tx.deleteFrom('draft').where('holder', 'in', holders).execute()
     },
-    async deleteExpired(tx, now) {
-      await tx.deleteFrom('draft').where('expires_at', '<=', now).execute()
-    },
+    deleteExpired: (tx, now) => countDeleted(tx.deleteFrom('draft').where('expires_at', '<=', now)),
   }
 }
 

@@ -95,14 +95,21 @@ export async function deleteBrowserRecords(
   return [clearBrowserToken(isSecure)]
 }
 
-/** Deletes expired records, even if nobody visits the site. */
+/**
+ * Deletes expired records, even if nobody visits the site.
+ * @returns how many, by the name of the records
+ */
 export async function deleteExpiredRecords({
   database,
   now,
   visitorRecords,
-}: RecordServices & Pick<Services, 'now'>): Promise<void> {
-  await database.write(async (tx) => {
-    for (const records of visitorRecords) await records.deleteExpired?.(tx, now())
+}: RecordServices & Pick<Services, 'now'>): Promise<Map<string, number>> {
+  return database.write(async (tx) => {
+    const counts = new Map<string, number>()
+    for (const { name, deleteExpired } of visitorRecords) {
+      if (deleteExpired) counts.set(name, await deleteExpired(tx, now()))
+    }
+    return counts
   })
 }
 

@@ -18,8 +18,8 @@ export interface VisitorRecords {
   move?(tx: Write, owner: NewOwner): Promise<void>
   /** Deletes all rows of these holders. */
   delete?(tx: Write, holders: readonly string[]): Promise<void>
-  /** Deletes the rows that have expired. */
-  deleteExpired?(tx: Write, now: Date): Promise<void>
+  /** Deletes the rows that have expired, and returns how many. `server/retention/rules.ts` has a line for each. */
+  deleteExpired?(tx: Write, now: Date): Promise<number>
 }
 
 /** Where a browser without an account keeps what it holds. */

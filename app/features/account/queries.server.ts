@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { emailKey } from '#domain/email.ts'
+import { countDeleted } from '#server/database/count-deleted.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Write } from '#server/database/store.ts'
 
@@ -109,9 +110,18 @@ interface NewSession {
   expiresAt: Date
 }
 
-/** Starts a session and deletes all expired sessions, so that the table does not grow forever. */
+/** Deletes sessions that have expired, and returns how many. */
+export async function deleteExpiredSessions({
+  database,
+  now,
+}: {
+  database: Database
+  now: () => Date
+}): Promise<number> {
+  return database.write((tx) => countDeleted(tx.deleteFrom('session').where('expires_at', '<=', now())))
+}
+
 export async function insertSession(tx: Write, session: NewSession): Promise<void> {
-  await tx.deleteFrom('session').where('expires_at', '<=', session.now).execute()
   await tx
     .insertInto('session')
     .values({

@@ -7,6 +7,7 @@ import type { SignedLinks } from '#app/security/signed-links.ts'
 import type { Services } from '#app/services.ts'
 import { emailKey } from '#domain/email.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
+import { countDeleted } from '#server/database/count-deleted.ts'
 import { sampleId } from '#server/database/seed/sample-account.ts'
 import type { Write } from '#server/database/store.ts'
 import type { Refusal } from './accounts.server.ts'
@@ -141,12 +142,14 @@ function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
 
-/** Deletes keys that have ended. */
+/** Deletes keys that have ended, and returns how many. */
 export async function deleteEndedResets({
   database,
   now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
-  await database.write((tx) => tx.deleteFrom('password_reset').where('expires_at', '<=', now()).execute())
+}: Pick<Services, 'database' | 'now'>): Promise<number> {
+  return database.write((tx) =>
+    countDeleted(tx.deleteFrom('password_reset').where('expires_at', '<=', now())),
+  )
 }
 
 const momentFacts = z.object({ at: z.iso.datetime().transform((text) => new Date(text)) })

@@ -4,6 +4,7 @@ import type { Drawing } from '#domain/drawing/drawing.ts'
 import { terms } from '#domain/drawing/drawing.ts'
 import { entryKey } from '#domain/drawing/entry-key.ts'
 import { emailKey } from '#domain/email.ts'
+import { countDeleted } from '#server/database/count-deleted.ts'
 import type { Database } from '#server/database/database.ts'
 import { lockDrawing } from './run-drawing.server.ts'
 
@@ -54,26 +55,42 @@ export async function forgetEntrant(database: Database, email: string): Promise<
 
 /**
  * Erases the addresses of drawings that ended long enough ago and whose award is given: until then they are needed, see
- * `terms.eraseAfter`. Addresses that nobody confirmed in time go at once.
+ * `terms.eraseAfter`.
+ * @returns how many
  */
-export async function eraseOldContacts({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
-  const today = todayInNewYork(now())
-  await database.write(async (tx) => {
-    await tx
-      .deleteFrom('drawing_contact')
-      .where('drawing_id', 'in', (eb) =>
-        eb
-          .selectFrom('drawing')
-          .select('id')
-          .where('closes_on', '<', addDays(today, -terms.eraseAfter))
-          .where('awarded_on', 'is not', null),
-      )
-      .execute()
-    await tx
-      .deleteFrom('drawing_request')
-      .where('drawing_id', 'in', (eb) =>
-        eb.selectFrom('drawing').select('id').where('closes_on', '<', addDays(today, -terms.confirmWithin)),
-      )
-      .execute()
-  })
+export async function eraseOldContacts({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): Promise<number> {
+  const ended = addDays(todayInNewYork(now()), -terms.eraseAfter)
+  return database.write((tx) =>
+    countDeleted(
+      tx
+        .deleteFrom('drawing_contact')
+        .where('drawing_id', 'in', (eb) =>
+          eb
+            .selectFrom('drawing')
+            .select('id')
+            .where('closes_on', '<', ended)
+            .where('awarded_on', 'is not', null),
+        ),
+    ),
+  )
+}
+
+/** Erases the addresses that nobody confirmed in time, and returns how many. */
+export async function eraseUnconfirmedEntrants({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): Promise<number> {
+  const ended = addDays(todayInNewYork(now()), -terms.confirmWithin)
+  return database.write((tx) =>
+    countDeleted(
+      tx
+        .deleteFrom('drawing_request')
+        .where('drawing_id', 'in', (eb) =>
+          eb.selectFrom('drawing').select('id').where('closes_on', '<', ended),
+        ),
+    ),
+  )
 }

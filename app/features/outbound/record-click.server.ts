@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#app/services.ts'
+import { countDeleted } from '#server/database/count-deleted.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 
 interface Choice {
@@ -42,8 +43,13 @@ export async function recordClick(
   }
 }
 
-/** Deletes choices that no report covers any longer. */
-export async function deleteOldClicks({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+/** Deletes choices that no report covers any longer, and returns how many. */
+export async function deleteOldClicks({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): Promise<number> {
   const oldest = new Date(now().getTime() - RETENTION_DAYS * 24 * 3600 * 1000)
-  await database.write((tx) => tx.deleteFrom('outbound_click').where('clicked_at', '<', oldest).execute())
+  return database.write((tx) =>
+    countDeleted(tx.deleteFrom('outbound_click').where('clicked_at', '<', oldest)),
+  )
 }

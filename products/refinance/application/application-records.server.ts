@@ -1,4 +1,5 @@
 import type { VisitorRecords } from '#kit/records/visitor-records.ts'
+import { countDeleted } from '#server/database/count-deleted.ts'
 
 /** The offers that visitors follow. Where the account follows the same one as the browser, the account's stays. */
 export const applicationRecords: VisitorRecords = {
@@ -33,7 +34,5 @@ export const applicationRecords: VisitorRecords = {
   async delete(tx, holders) {
     await tx.deleteFrom('refinance_application').where('holder', 'in', holders).execute()
   },
-  async deleteExpired(tx, now) {
-    await tx.deleteFrom('refinance_application').where('expires_at', '<=', now).execute()
-  },
+  deleteExpired: (tx, now) => countDeleted(tx.deleteFrom('refinance_application').where('expires_at', '<=', now)),
 }

@@ -1,0 +1,114 @@
+import { deleteExpiredSessions } from '#app/features/account/queries.server.ts'
+import { deleteEndedResets } from '#app/features/account/recovery.server.ts'
+import { eraseOldContacts, eraseUnconfirmedEntrants } from '#app/features/drawing/contacts.server.ts'
+import { deleteOldClicks } from '#app/features/outbound/record-click.server.ts'
+import { deleteOldMail } from '#app/mail/outbox.server.ts'
+import { deleteOldSubscriptions } from '#app/mail/subscriptions.server.ts'
+import { deleteEndedAttempts } from '#app/security/attempt-limits.ts'
+import type { Services } from '#app/services.ts'
+import type { Schema } from '#server/database/schema.ts'
+
+export type RetentionServices = Pick<Services, 'database' | 'now' | 'visitorRecords'>
+
+interface Kept {
+  table: keyof Schema & string
+  /** What its rows are. */
+  holds: string
+  /** For the reader of docs/privacy.md. */
+  keptFor: string
+  why: string
+}
+
+/** How long the rows of a table are kept, and what deletes them. */
+export type RetentionRule = Kept &
+  (
+    | {
+        /** Deletes what is older, and returns how many rows. */
+        erase(services: RetentionServices): Promise<number>
+      }
+    | {
+        /** The `VisitorRecords` that delete them. */
+        records: string
+      }
+  )
+
+/** What the hourly sweep deletes: docs/privacy.md has the same lines, and a test moves the clock past each. */
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    table: 'draft',
+    holds: 'answers to the questions of a product line',
+    keptFor: '7 days after the last change; for refinancing, 30 days',
+    why: 'going on with the questions, and lists that fit the answers',
+    records: 'answers',
+  },
+  {
+    table: 'form_reply',
+    holds: 'what a refused form had typed in it, encrypted',
+    keptFor: '1 day',
+    why: 'showing the form again with what was typed',
+    records: 'recentForms',
+  },
+  {
+    table: 'refinance_application',
+    holds: 'refinance loans that a browser follows',
+    keptFor: '30 days after the last change in a browser; in an account, until its owner deletes it',
+    why: 'the worksheet and its deadlines',
+    records: 'refinanceApplications',
+  },
+  {
+    table: 'session',
+    holds: 'who is signed in, as the hash of a token',
+    keptFor: '30 days after the last visit, 180 days after the sign-in',
+    why: 'staying signed in',
+    erase: deleteExpiredSessions,
+  },
+  {
+    table: 'attempt',
+    holds: 'how often something was tried, under a keyed hash of who tried',
+    keptFor: 'the window of its limit: minutes, or a day',
+    why: 'limiting guesses and abuse',
+    erase: deleteEndedAttempts,
+  },
+  {
+    table: 'password_reset',
+    holds: 'one-time keys for a new password, as hashes',
+    keptFor: '30 minutes',
+    why: 'replacing a forgotten password',
+    erase: deleteEndedResets,
+  },
+  {
+    table: 'mail',
+    holds: 'emails that were sent, refused or no longer wanted',
+    keptFor: '30 days after their end; one that still waits is tried for a day',
+    why: 'sending each once, and finding out why one did not arrive',
+    erase: deleteOldMail,
+  },
+  {
+    table: 'subscription',
+    holds: 'who asked for the emails of a topic',
+    keptFor: '14 days if nobody confirms it; 400 days after it ended',
+    why: 'sending what was asked for, and showing later that it was',
+    erase: deleteOldSubscriptions,
+  },
+  {
+    table: 'drawing_contact',
+    holds: 'who entered a drawing',
+    keptFor: '120 days after the last day to enter, once the award is given',
+    why: 'telling the winner and the alternates',
+    erase: eraseOldContacts,
+  },
+  {
+    table: 'drawing_request',
+    holds: 'addresses that were asked to confirm an entry',
+    keptFor: '7 days after the last day to enter',
+    why: 'entering an address once its owner confirms it',
+    erase: eraseUnconfirmedEntrants,
+  },
+  {
+    table: 'outbound_click',
+    holds: 'which offer was chosen and when, but not by whom',
+    keptFor: '400 days',
+    why: 'a report of choices over one year',
+    erase: deleteOldClicks,
+  },
+]
