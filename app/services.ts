@@ -12,6 +12,8 @@ import type { Sessions } from './features/account/open-sessions.ts'
 import type { Passwords } from './features/account/passwords.server.ts'
 import type { SignOn } from './features/account/sign-on/open-sign-on.ts'
 import type { ListingsReader } from './features/listings/open-listings.ts'
+import type { Figures } from './features/operator/figures.ts'
+import type { OperatorGate } from './features/operator/operator-gate.server.ts'
 import type { Preview } from './features/preview/open-preview.ts'
 import type { SchoolCostReader } from './features/schools/costs/school-costs.ts'
 import type { SchoolDirectory } from './features/schools/school-directory.ts'
@@ -47,6 +49,8 @@ export interface Services {
   siteSettings: SiteSettings
   preview: Preview
   mailer: Mailer
+  /** Who may see the figures, and what they are; undefined while OPERATOR_TOKEN is not set. */
+  operator: { gate: OperatorGate; figures: Figures } | undefined
   signedLinks: SignedLinks
   /** With it the operator's mail service reports bounces. */
   mailHookToken: string

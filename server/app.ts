@@ -36,6 +36,7 @@ import { isDatabaseError } from '#server/database/errors.ts'
 import { type BodyTimeout, createBodyTimeout, MAX_BODY_MS } from './body-timeout.ts'
 import { type Connections, createConnections } from './connections.ts'
 import { emailSite } from './email-site.ts'
+import { createTraffic } from './figures/traffic.ts'
 import { restrictFilePermissions } from './file-permissions.ts'
 import { getPath, loggerOptions } from './logger.ts'
 import { startMailCalendar } from './mail-calendar.ts'
@@ -48,6 +49,7 @@ import { pages } from './pages/pages.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { sendErrorsAsJson, sendNotFoundAsJson, tooManyRequests } from './plugins/error-responses.ts'
 import { health } from './plugins/health.ts'
+import { measureRequests, metrics } from './plugins/metrics.ts'
 import { commonHeaders, createHostCheck, security } from './plugins/security.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { wellKnown } from './plugins/well-known.ts'
@@ -107,6 +109,10 @@ export async function buildApp({
   // A sign-in waits for its hash, and a page must not wait for sign-ins.
   const writeQueue = newQueue()
   const isSiteHost = createHostCheck(config)
+  const traffic = config.operator.token === undefined ? undefined : createTraffic({ now })
+  const measured = traffic && { traffic, memory, connections, queues: { pages: queue, changes: writeQueue } }
+  const answerFromMemory: PageMemory['answer'] = memory.answer.bind(memory)
+  const answerPage = traffic?.timeMemory(answerFromMemory) ?? answerFromMemory
   let cachedContent: ReturnType<typeof createCachedResponseHandler> | undefined
   const app = Fastify({
     ...loggerOptions(config),
@@ -122,7 +128,7 @@ export async function buildApp({
       httpServer({ config, bodyTimeout, connections }, (request, response) => {
         const isCached =
           isSiteHost(request.headers.host) &&
-          (memory.answer(request, response) || cachedContent?.(request, response))
+          (answerPage(request, response) || cachedContent?.(request, response))
         if (isCached) logFromMemory(request)
         else answer(request, response)
       }),
@@ -135,6 +141,9 @@ export async function buildApp({
     now,
     library,
     buildSchoolSearch,
+    products,
+    now,
+    measured,
     log: app.log,
   })
   const restricting = restrictFilePermissions(config.dataDir, { log: app.log })
@@ -186,6 +195,8 @@ export async function buildApp({
       services.securityLog.noteRateLimit({ method: request.method, path: getPath(request.url) })
     }
   })
+  app.decorateRequest('pagePattern', '')
+  if (traffic) await app.register(measureRequests, { traffic })
   await app.register(security, { siteUrl: config.siteUrl, isSiteHost })
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
@@ -197,6 +208,7 @@ export async function buildApp({
   sendErrorsAsPage(app, stylesheets)
   await app.register(health, { services })
   await app.register(wellKnown, { services })
+  if (traffic && services.operator) await app.register(metrics, { traffic, ...services.operator })
   await app.register(
     async (api) => {
       sendErrorsAsJson(api)
@@ -236,6 +248,7 @@ export async function buildApp({
     products,
     memory,
     queue,
+    counts: traffic?.pageCache ?? { hits: 0, misses: 0 },
     pageBuild,
     isDevelopment: Boolean(development),
   })

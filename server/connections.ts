@@ -71,6 +71,8 @@ export function createConnections({ max, maxPerNetwork }: Limits) {
   }
 
   return {
+    counts: () => ({ open: connections.size, max }),
+
     /** Must be called for a server before it listens. */
     track(server: Server) {
       const [answer] = server.listeners('connection')

@@ -14,6 +14,9 @@ export interface RequestQueue {
    * that is due, so nobody waits in the place of a crowd that asked before.
    */
   share<Result>(work: () => Promise<Result>): SharedWork<Result>
+
+  /** How many wait, and how many have begun and not ended. */
+  counts(): { waiting: number; running: number }
 }
 
 export interface SharedWork<Result> {
@@ -136,6 +139,8 @@ export function createRequestQueue(limits: Partial<Limits> = {}): RequestQueue {
   }
 
   return {
+    counts: () => ({ waiting, running }),
+
     async run(network, work) {
       await waitForTurn(network).promise
       return run(work)

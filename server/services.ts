@@ -7,6 +7,7 @@ import { createPasswords } from '#app/features/account/passwords.server.ts'
 import { openSignOn } from '#app/features/account/sign-on/open-sign-on.ts'
 import { createWorkQueue } from '#app/features/account/work-queue.ts'
 import { openListings } from '#app/features/listings/open-listings.ts'
+import { openOperatorGate } from '#app/features/operator/operator-gate.server.ts'
 import { openPreview } from '#app/features/preview/open-preview.ts'
 import { openSchoolCosts } from '#app/features/schools/costs/school-costs.ts'
 import { openSchoolDirectory } from '#app/features/schools/school-directory.ts'
@@ -36,6 +37,7 @@ import { type Database, openDatabase } from '#server/database/database.ts'
 import { seedSampleAccount } from '#server/database/seed/sample-account.ts'
 import { removeAllSamples, seed } from '#server/database/seed/seed.ts'
 import { contentTokens, draftsToken } from './content-tokens.ts'
+import { type MeasuredParts, openFigures } from './figures/open-figures.ts'
 import { installationSecret } from './installation-secret.ts'
 import { mailHookToken } from './mail-hook-token.ts'
 import { createMailer } from './mailer.ts'
@@ -52,6 +54,7 @@ export async function openServices({
   now,
   library,
   buildSchoolSearch,
+  measured,
   log,
 }: {
   config: Config
@@ -60,9 +63,12 @@ export async function openServices({
   now: () => Date
   library?: Library | undefined
   buildSchoolSearch?: BuildSchoolSearch | undefined
+  /** What the operator's figures count; undefined while nothing is measured. */
+  measured?: MeasuredParts | undefined
   log: Log
 }): Promise<Services> {
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
+  const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
+  const database = measured?.traffic.timeWrites(opened) ?? opened
   try {
     await (config.samples ? seed(database) : removeAllSamples(database))
     await seedSampleAccount(database, { isWanted: config.sampleAccount, now: now() })
@@ -93,6 +99,19 @@ export async function openServices({
     const mailer = createMailer(config)
     const earlierKeys = await earlierSecrets(database, 'visitor_key')
     const signedLinks = createSignedLinks({ key: visitorKey, earlierKeys, now })
+    const operatorToken = config.operator.token
+    const gate =
+      operatorToken === undefined
+        ? undefined
+        : openOperatorGate(
+            { attempts, config, database, now, securityLog },
+            { token: operatorToken, key: visitorKey },
+          )
+    const operator =
+      gate && measured
+        ? { gate, figures: await openFigures({ config, database, contentClient, log, now }, measured) }
+        : undefined
+    const signedLinks = createSignedLinks({ key: visitorKey, now })
     const today = () => todayInNewYork(now())
     const { apiHost, dataset } = config.content
     const search = openSiteSearch({
@@ -131,6 +150,7 @@ export async function openServices({
       siteSettings,
       preview,
       mailer,
+      operator,
       signedLinks,
       mailHookToken: await mailHookToken(database),
       search,

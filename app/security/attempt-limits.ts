@@ -132,6 +132,7 @@ function toRules(limits: Limits) {
     },
     emailInAll: { max: limits.emailsPerHour, minutes: 60, by: inAll, storedAs: 'letterInAll' },
     entryByAddress: { max: limits.entriesPerAddress, minutes: DAY_MINUTES, by: byAddress },
+    operatorByAddress: { max: limits.loginsPerAccount, minutes, by: byAddress },
     clickByAddress: { max: limits.clicksPerAddress, minutes, by: byAddress },
   } satisfies Record<string, Rule>
 }

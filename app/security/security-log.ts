@@ -40,6 +40,8 @@ export interface SecurityLog {
    *   hash: the same account is recognized, and nobody can tell whose it is.
    */
   note<Event extends keyof Events>(event: Event, account: string, details: Events[Event]): void
+  /** Notes a try of the operator's token, which belongs to no account. */
+  noteOperator(event: 'operator_signed_in' | 'operator_refused'): void
   /** Notes a request that was answered with 429. */
   noteRateLimit(details: { method: string; path: string }): void
 }
@@ -50,6 +52,7 @@ export function createSecurityLog({ key, log }: { key: string; log: Log }): Secu
       const line = { event, account: keyedHash(key, 'log', [account]).slice(0, 16), ...details }
       log[warned.has(event) ? 'warn' : 'info'](line, 'security event')
     },
+    noteOperator: (event) => log[event === 'operator_refused' ? 'warn' : 'info']({ event }, 'security event'),
     noteRateLimit: (details) => log.warn({ event: 'rate_limited', ...details }, 'security event'),
   }
 }

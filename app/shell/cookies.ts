@@ -19,9 +19,14 @@ interface Options {
   isHostBound?: boolean
   /** False when scripts may read the cookie. */
   httpOnly?: boolean
+  /** `strict` when no link on another site may bring it along. */
+  sameSite?: 'lax' | 'strict'
 }
 
-export function siteCookie(name: string, { isHostBound = true, httpOnly = true }: Options = {}): SiteCookie {
+export function siteCookie(
+  name: string,
+  { isHostBound = true, httpOnly = true, sameSite = 'lax' }: Options = {},
+): SiteCookie {
   const toName = (isSecure: boolean) => (isHostBound && isSecure ? `__Host-${name}` : name)
   const set: SiteCookie['set'] = (value, isSecure, ending) =>
     stringifySetCookie({
@@ -31,7 +36,7 @@ export function siteCookie(name: string, { isHostBound = true, httpOnly = true }
       path: '/',
       httpOnly,
       secure: isSecure,
-      sameSite: 'lax',
+      sameSite,
     })
   return {
     read: (header, isSecure) => parseCookie(header ?? '')[toName(isSecure)] || undefined,

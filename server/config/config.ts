@@ -184,6 +184,7 @@ const environment = z.object({
   OPERATOR_MAIL: mailbox.optional(),
   OPERATOR_NAME: z.string().trim().min(1).max(100).optional(),
   OPERATOR_ADDRESS: postalAddress.optional(),
+  OPERATOR_TOKEN: token,
   SECURITY_CONTACT: z.string().optional(),
   OIDC_ISSUERS: issuers,
   OIDC_TIMEOUT_MS: wholeNumber(100, 10_000, 4_000),
@@ -292,6 +293,8 @@ function fromEnvironment(env: z.infer<typeof environment>) {
       /** Undefined until whoever runs the site has set it. */
       name: env.OPERATOR_NAME,
       postalAddress: env.OPERATOR_ADDRESS,
+      /** Opens /operator and /metrics; undefined when neither exists. */
+      token: env.OPERATOR_TOKEN,
     },
     /** Whether SITE_URL says that others than this machine see the site. */
     isPublic: env.SITE_URL !== undefined && !isLoopback(new URL(env.SITE_URL).hostname),

@@ -28,6 +28,8 @@ export interface PagesOptions {
   products: readonly Product[]
   memory: PageMemory
   queue: RequestQueue
+  /** Counts cached pages that were in memory, and those that had to be rendered. */
+  counts: { hits: number; misses: number }
   pageBuild: () => Promise<ServerBuild>
   isDevelopment: boolean
 }
@@ -45,7 +47,7 @@ const MIN_TO_COMPRESS = 1000
  */
 export async function pages(
   app: FastifyInstance,
-  { services, products, memory, queue, pageBuild, isDevelopment }: PagesOptions,
+  { services, products, memory, queue, counts, pageBuild, isDevelopment }: PagesOptions,
 ) {
   const { config, database, schools, contentClient, preview, now } = services
   const siteOrigin = config.siteUrl ?? `http://localhost:${config.port}`
@@ -83,7 +85,8 @@ export async function pages(
   app.addHook('onRequest', async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const url = parseUrl(request.url, siteOrigin)
-    const { path, cachedParams: params, takesForms } = (await render.policy())(url.pathname)
+    const { path, cachedParams: params, takesForms, pattern } = (await render.policy())(url.pathname)
+    request.pagePattern = pattern
     // Without this, each spelling of a path would be a page of its own to render and to keep.
     if (path !== url.pathname) return reply.redirect(path + url.search, isRead ? 301 : 308)
     if (!isRead) return
@@ -92,9 +95,13 @@ export async function pages(
     const key = pageKey(url, params)
     memory.remember(request.url, key)
     const stored = cache.get(key)
-    if (stored) return sendPage(request, reply, stored)
+    if (stored) {
+      counts.hits += 1
+      return sendPage(request, reply, stored)
+    }
     await refuseTooMany(request)
     const page = await cache.load(key, toNetwork(request.ip, 48), async (reads) => {
+      counts.misses += 1
       const response = await render.page({
         request: new Request(siteOrigin + key),
         facts: publicFacts(reads, now),
@@ -195,7 +202,12 @@ function toOrigins(addresses: string[]): string[] {
 }
 
 /** Passes a request to React Router with what its page may know. */
-function renderer({ services, products, pageBuild, isDevelopment }: Omit<PagesOptions, 'memory' | 'queue'>) {
+function renderer({
+  services,
+  products,
+  pageBuild,
+  isDevelopment,
+}: Omit<PagesOptions, 'memory' | 'queue' | 'counts'>) {
   let known: {
     build: ServerBuild
     policy: ReturnType<typeof routePolicies>

@@ -8,6 +8,8 @@ export interface RoutePolicy {
   /** The query parameters that a cached page depends on; undefined for per-user pages. */
   cachedParams: readonly string[] | undefined
   takesForms: boolean
+  /** The pattern of its route, such as `/schools/:id`. */
+  pattern: string
 }
 
 /** Returns a function that looks up the policy of the page at a path. */
@@ -29,6 +31,7 @@ export function routePolicies(build: ServerBuild): (pathname: string) => RoutePo
       path: isSpelledFreely(pathname) ? pathname : spellPath(pathname, pattern),
       cachedParams: handle?.cache?.params,
       takesForms: route?.action === true,
+      pattern: `/${pattern}`.replace(/\/{2,}/g, '/'),
     }
   }
 
