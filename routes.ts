@@ -163,6 +163,7 @@ export default [
   route('promo', 'app/features/promo/promo-start-page.tsx'),
   route('promo/:identifier', 'app/features/promo/promo-page.tsx'),
   route('preview', 'app/features/preview/preview-page.tsx'),
+  route('operator', 'app/features/operator/operator-page.tsx'),
   route('interstitial', 'app/features/outbound/interstitial-page.tsx'),
   route('_app', 'app/features/app-shell/app-shell-page.tsx'),
   ...gallery,

@@ -144,10 +144,7 @@ export async function deleteOldSubscriptions({
         .deleteFrom('subscription')
         .where((eb) =>
           eb.or([
-            eb.and([
-              eb('confirmed_at', 'is', null),
-              eb('asked_at', '<=', daysBefore(at, unconfirmedDays)),
-            ]),
+            eb.and([eb('confirmed_at', 'is', null), eb('asked_at', '<=', daysBefore(at, unconfirmedDays))]),
             eb('ended_at', '<=', daysBefore(at, endedDays)),
           ]),
         ),

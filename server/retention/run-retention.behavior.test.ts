@@ -50,7 +50,13 @@ const subscription = {
   ended_at: null,
 }
 const hash = 'a'.repeat(64)
-const drawing = { id: 'summer', opens_on: '2026-06-01', closes_on: '2026-07-01', award_cents: 1, commitment: hash }
+const drawing = {
+  id: 'summer',
+  opens_on: '2026-06-01',
+  closes_on: '2026-07-01',
+  award_cents: 1,
+  commitment: hash,
+}
 
 /** A day ends at midnight in New York. */
 const dayEnd = (days: number) => new Date(Date.UTC(2026, 6, 1 + days + 1, 4))

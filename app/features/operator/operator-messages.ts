@@ -1,0 +1,132 @@
+import { productLines } from '#domain/product-line.ts'
+
+const lineNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(productLines).map(({ category, name }) => [category, name]),
+)
+
+/** Texts of the operator's page. */
+export const operatorText = {
+  title: 'Operator',
+  description: 'The figures of this site, and what is wrong with it right now, for whoever runs it.',
+  signIn: {
+    lead: 'This page is for whoever runs the site. Enter the token that OPERATOR_TOKEN holds.',
+    token: 'Operator token',
+    button: 'Show the figures',
+    wrong: 'That isn’t the operator token of this site.',
+    missing: 'Enter the operator token.',
+    busy: 'The database isn’t answering, so tries can’t be counted. Try again in a minute.',
+    tooMany: (minutes: number) =>
+      `Too many tries from your network. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  },
+  signOut: 'Lock this page',
+  asOf: (moment: string) => `As of ${moment}. The page names nobody; reload it for new figures.`,
+  fine: 'Nothing is wrong right now.',
+  wrong: 'What is wrong right now',
+  line: (category: string) => lineNames[category] ?? 'Offers that are gone',
+  problems: {
+    database: 'The database isn’t answering. Pages in memory still open; forms don’t work.',
+    slowDatabase: (ms: number) => `The database took ${ms} ms to answer; usually it takes a few.`,
+    content: 'The content service isn’t answering. Pages show what they read last.',
+    mail: (problem: string) => `The mail server can’t be used: ${problem}. Emails wait until it can.`,
+    dead: (count: number) =>
+      `${count} ${count === 1 ? 'email was' : 'emails were'} given up in the last 30 days. “npm run operator -- mail” lists them.`,
+    unknown: (count: number) =>
+      `${count} ${count === 1 ? 'email' : 'emails'} may or may not have arrived. “npm run operator -- mail” lists them.`,
+    waitingMail: (since: string) => `The oldest email has waited since ${since}.`,
+    queue: (count: number) => `${count} requests are waiting for their turn.`,
+    connections: (open: number, max: number) => `${open} of ${max} connections are open.`,
+    loop: (ms: number) => `One in a hundred turns of the event loop is delayed by ${ms} ms or more.`,
+    errors: (count: number) =>
+      `${count} ${count === 1 ? 'response' : 'responses'} with a server error (5xx) in the last two hours. The log says why.`,
+    tooOld: (line: string, count: number) =>
+      `${line}: ${count} of the listed items ${count === 1 ? 'has' : 'have'} terms older than 30 days. Check them and reload the file.`,
+    soonTooOld: (line: string, count: number) => `${line}: ${count} more will be too old within a week.`,
+    refused: (name: string, count: number) => `${name}: ${count} rows were rejected when it was loaded.`,
+  },
+  health: {
+    title: 'Health',
+    part: 'Part',
+    state: 'State',
+    database: 'Database',
+    content: 'Content service',
+    mail: 'Mail',
+    process: 'This process',
+    answersIn: (ms: number) => `answers in ${ms} ms`,
+    answers: 'answers',
+    silent: 'doesn’t answer',
+    files: 'emails are saved as files: SMTP_URL isn’t set',
+    ready: 'the mail server accepts emails',
+    running: (version: string, since: string) => `version ${version}, running since ${since}`,
+    commit: (commit: string) => `commit ${commit}`,
+  },
+  traffic: {
+    title: 'Requests',
+    figure: 'Figure',
+    value: 'Now',
+    pages: 'Pages and searches that wait, and that are being rendered',
+    changes: 'Changes that wait, and that are being made',
+    connections: 'Open connections',
+    listeners: 'Listeners of the content service',
+    loop: 'Delay of the event loop, half and 99 in 100',
+    both: (waiting: number, running: number) => `${waiting} and ${running}`,
+    of: (count: string, all: string) => `${count} of ${all}`,
+    delay: (half: number, most: number) => `${half} and ${most} ms`,
+  },
+  cache: {
+    title: 'Pages in memory',
+    pages: 'Pages',
+    bytes: 'Memory',
+    hits: 'Answered from memory',
+    misses: 'Rendered',
+  },
+  mail: {
+    title: 'Emails of the last 30 days',
+    kind: 'Kind',
+    states: {
+      waiting: 'Waiting',
+      sending: 'Sending',
+      sent: 'Sent',
+      unknown: 'Unknown',
+      dead: 'Given up',
+      dropped: 'Not wanted',
+    },
+    none: 'No emails in the last 30 days.',
+  },
+  catalogs: {
+    title: 'What is listed',
+    line: 'Product line',
+    items: 'Items',
+    loaded: 'New terms loaded',
+    old: 'Too old, and within a week',
+    samples: (count: number) => `${count} samples`,
+    never: '–',
+  },
+  schools: {
+    title: 'Files of schools and costs',
+    file: 'File',
+    count: 'Schools',
+    refused: 'Rejected rows',
+    loaded: 'Loaded',
+    none: 'No file is loaded; the bundled list of schools is used.',
+  },
+  people: {
+    title: 'Accounts',
+    accounts: 'Accounts',
+    sessions: 'Open sessions',
+  },
+  documents: { title: 'Published documents', type: 'Type', count: 'Documents' },
+  charts: {
+    summary: 'The same figures as a table',
+    clicks: 'Offers chosen per day, last 30 days (UTC)',
+    signUps: 'New accounts per day, last 30 days (UTC)',
+    errors: 'Errors per hour, last 24 hours (UTC)',
+    newAccounts: 'New accounts',
+    serverErrors: 'Server errors (5xx)',
+    limited: 'Too many requests (429)',
+    day: 'Day',
+    hour: 'Hour',
+    total: (count: number) => `${count} in all`,
+    label: (name: string, count: number, most: number) =>
+      `${name}: ${count} in all, at most ${most} at a time`,
+  },
+}
