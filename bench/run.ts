@@ -8,6 +8,7 @@ import { measureContentStoreSize } from './content-store.ts'
 import { measureCosts } from './costs.ts'
 import { measureLoanCosts } from './loan-costs.ts'
 import { measureLoanOffers } from './loan-offers.ts'
+import { measureMetrics } from './metrics.ts'
 import { measureNavigation } from './navigation.ts'
 import { measurePages } from './pages.ts'
 import { measureRefinanceOffers } from './refinance-offers.ts'
@@ -36,6 +37,7 @@ const measures = {
   'content-images': measureContentImages,
   start: measureStart,
   pages: measurePages,
+  metrics: measureMetrics,
   burst: measureBurst,
   costs: measureCosts,
   navigation: measureNavigation,

@@ -19,3 +19,8 @@ test('a thrown value that is not an error is not logged', () => {
 test('a path is logged without its query', () => {
   expect(getPath('/schools/search?keywords=secret')).toBe('/schools/search')
 })
+
+test('the private part of a calendar’s address is not logged', () => {
+  expect(getPath('/scholarships/calendar/A-secret?from=phone')).toBe('/scholarships/calendar/…')
+  expect(getPath('/scholarships/plan/scholarships.ics')).toBe('/scholarships/plan/scholarships.ics')
+})

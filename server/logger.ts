@@ -42,7 +42,11 @@ interface LoggedError {
   [detail: string]: unknown
 }
 
+/** Paths whose end opens something for whoever has it, so a log must not show it. */
+const secretEnd = /^(\/scholarships\/calendar\/).*$/i
+
+/** Returns the path of an address as a log may show it. */
 export function getPath(url: string): string {
   const end = url.indexOf('?')
-  return end === -1 ? url : url.slice(0, end)
+  return (end === -1 ? url : url.slice(0, end)).replace(secretEnd, '$1…')
 }
