@@ -141,8 +141,6 @@ export async function buildApp({
     now,
     library,
     buildSchoolSearch,
-    products,
-    now,
     measured,
     log: app.log,
   })

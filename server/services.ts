@@ -111,7 +111,6 @@ export async function openServices({
       gate && measured
         ? { gate, figures: await openFigures({ config, database, contentClient, log, now }, measured) }
         : undefined
-    const signedLinks = createSignedLinks({ key: visitorKey, now })
     const today = () => todayInNewYork(now())
     const { apiHost, dataset } = config.content
     const search = openSiteSearch({

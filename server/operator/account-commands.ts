@@ -6,8 +6,6 @@ import { emailKey } from '#domain/email.ts'
 import { products } from '#products/products.ts'
 import { listVisitorRecords } from '#server/visitor-records.ts'
 import { describeAccount } from './describe-account.ts'
-import { eraseEmail } from './erase-email.ts'
-import { exportEmail } from './export-email.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
 /** What the operator does about accounts and whose they are. */
@@ -51,16 +49,10 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
     options: { 'dry-run': null },
     needsReason: true,
     does: 'erases an account and everything else stored about an address, or with --dry-run only lists it',
-    async run({ database }, email = '', flag = '') {
-      if (flag !== '' && flag !== '--dry-run')
-        throw new Error(`Unknown option "${flag}": the only one is --dry-run.`)
-      const isDryRun = flag !== ''
-      const held = await eraseEmail({ database, visitorRecords: listVisitorRecords(products) }, email, {
-        isDryRun,
-      })
     async run({ database, options }, email = '') {
       const isDryRun = options['dry-run'] === true
-      const held = await eraseEmail(database, email, { isDryRun })
+      const visitorRecords = listVisitorRecords(products)
+      const held = await eraseEmail({ database, visitorRecords }, email, { isDryRun })
       if (held.size === 0) return ['Nothing is stored about this address.']
       const lines = [...held].map(([name, count]) => `${String(count).padStart(6)} ${name}`)
       return [...lines, isDryRun ? 'Nothing was erased.' : 'Everything was erased, except in backups.']

@@ -1,8 +1,5 @@
-import { getKeys } from '#domain/keys.ts'
 import { products } from '#products/products.ts'
-import type { Database } from '#server/database/database.ts'
-import { type Schema, tableKeys } from '#server/database/schema.ts'
-import { deleteExpired } from '#server/sweep-expired.ts'
+import { runRetention } from '#server/retention/run-retention.ts'
 import { listVisitorRecords } from '#server/visitor-records.ts'
 import { exportSubscriptions } from './export-subscriptions.ts'
 import type { OperatorCommand } from './operator-command.ts'
@@ -24,27 +21,13 @@ export const recordCommands: Readonly<Record<string, OperatorCommand>> = {
   'retention-run': {
     does: 'deletes what has expired right away, as the site does once an hour, and prints how much',
     async run({ database, now }) {
-      const before = await countRows(database)
-      await deleteExpired({ database, now, visitorRecords: listVisitorRecords(products) })
-      const after = await countRows(database)
-      const fewer = [...before].map(([table, count]) => [table, count - (after.get(table) ?? 0)] as const)
-      const deleted = fewer.filter(([, count]) => count > 0)
+      // What the command prints is its record, so it notes no events.
+      const securityLog = { note: () => undefined }
+      const visitorRecords = listVisitorRecords(products)
+      const counts = await runRetention({ database, now, securityLog, visitorRecords })
+      const deleted = [...counts].filter(([, count]) => count > 0)
       if (deleted.length === 0) return ['Nothing had expired.']
       return deleted.map(([table, count]) => `${String(count).padStart(6)} ${table}`)
     },
   },
-}
-
-/** Counts the rows of each table, except those of the content service, where nothing expires by this. */
-async function countRows({ read }: Database): Promise<Map<keyof Schema, number>> {
-  const tables = getKeys(tableKeys).filter((table) => !table.startsWith('content_'))
-  const counts = new Map<keyof Schema, number>()
-  for (const table of tables) {
-    const { count } = await read
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow()
-    counts.set(table, Number(count))
-  }
-  return counts
 }

@@ -2,13 +2,15 @@ import { deleteExpiredSessions } from '#app/features/account/queries.server.ts'
 import { deleteEndedResets } from '#app/features/account/recovery.server.ts'
 import { eraseOldContacts, eraseUnconfirmedEntrants } from '#app/features/drawing/contacts.server.ts'
 import { deleteOldClicks } from '#app/features/outbound/record-click.server.ts'
+import { deleteDueAccounts } from '#app/features/settings/delete-account.server.ts'
+import { deleteEndedChanges } from '#app/features/settings/request-email-change.server.ts'
 import { deleteOldMail } from '#app/mail/outbox.server.ts'
 import { deleteOldSubscriptions } from '#app/mail/subscriptions.server.ts'
 import { deleteEndedAttempts } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
 import type { Schema } from '#server/database/schema.ts'
 
-export type RetentionServices = Pick<Services, 'database' | 'now' | 'visitorRecords'>
+export type RetentionServices = Pick<Services, 'database' | 'now' | 'securityLog' | 'visitorRecords'>
 
 interface Kept {
   table: keyof Schema & string
@@ -75,6 +77,20 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: '30 minutes',
     why: 'replacing a forgotten password',
     erase: deleteEndedResets,
+  },
+  {
+    table: 'email_change',
+    holds: 'a change of an account’s address that waits for both ends',
+    keptFor: '1 day',
+    why: 'changing the address once both have confirmed it',
+    erase: deleteEndedChanges,
+  },
+  {
+    table: 'account',
+    holds: 'accounts whose owners asked for their deletion',
+    keptFor: '7 days after that, with everything stored of their addresses',
+    why: 'undoing a deletion that was a mistake',
+    erase: deleteDueAccounts,
   },
   {
     table: 'mail',

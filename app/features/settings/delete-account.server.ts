@@ -85,10 +85,13 @@ export async function findDeletion(
   return { accountId, deletesAt }
 }
 
-/** Deletes the accounts whose time to be kept is over, with everything that is stored of their addresses. */
+/**
+ * Deletes the accounts whose time to be kept is over, with everything that is stored of their addresses.
+ * @returns how many
+ */
 export async function deleteDueAccounts(
   services: DeletionServices & Pick<Services, 'visitorRecords'>,
-): Promise<void> {
+): Promise<number> {
   const { database, now, securityLog } = services
   const due = await database.read
     .selectFrom('account')
@@ -99,4 +102,5 @@ export async function deleteDueAccounts(
     await eraseEmail(services, email, { isDryRun: false })
     securityLog.note('account_deleted', email_key, {})
   }
+  return due.length
 }

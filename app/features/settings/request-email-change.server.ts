@@ -87,6 +87,9 @@ export async function cancelEmailChange(
 export async function deleteEndedChanges({
   database,
   now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
-  await database.write((tx) => tx.deleteFrom('email_change').where('expires_at', '<=', now()).execute())
+}: Pick<Services, 'database' | 'now'>): Promise<number> {
+  const ended = await database.write((tx) =>
+    tx.deleteFrom('email_change').where('expires_at', '<=', now()).executeTakeFirst(),
+  )
+  return Number(ended.numDeletedRows)
 }
