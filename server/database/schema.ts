@@ -40,6 +40,11 @@ export interface Schema extends ContentTables {
   email_change: EmailChangeTable
   sign_on_identity: SignOnIdentityTable
   operator_log: OperatorLogTable
+  second_factor: SecondFactorTable
+  recovery_code: RecoveryCodeTable
+  pending_sign_in: PendingSignInTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
 }
 
 /**
@@ -79,6 +84,11 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   email_change: ['id'],
   sign_on_identity: ['issuer', 'subject'],
   operator_log: ['id'],
+  second_factor: ['account_id'],
+  recovery_code: ['code_hash'],
+  pending_sign_in: ['token_hash'],
+  passkey: ['id'],
+  passkey_challenge: ['token_hash'],
   content_dataset: ['name'],
   content_document: ['dataset', 'id'],
   content_transaction: ['dataset', 'number'],
@@ -224,6 +234,66 @@ interface SignOnIdentityTable {
   subject: string
   account_id: string
   linked_at: Date
+}
+
+/** The authenticator app of an account; at most one. */
+interface SecondFactorTable {
+  account_id: string
+  /** The key that the app has too, encrypted. */
+  sealed_key: string
+  created_at: Date
+  /** When its owner typed the first code; `null` until then: no sign-in asks for one before. */
+  confirmed_at: Date | null
+  /** The time step of the last accepted code; 0 before the first. */
+  last_step: ColumnWithDefault<number>
+  last_used_at: ColumnWithDefault<Date | null>
+}
+
+/** A code that replaces one of the app, once. */
+interface RecoveryCodeTable {
+  code_hash: string
+  account_id: string
+  created_at: Date
+  used_at: ColumnWithDefault<Date | null>
+}
+
+/** A sign-in that waits for its code. */
+interface PendingSignInTable {
+  token_hash: string
+  account_id: string
+  /** A hash of the password's hash; '' when it began at a service of others. */
+  password_digest: string
+  /** The name of that service; '' for a password. */
+  service: string
+  expires_at: Date
+}
+
+/** A passkey that opens an account. */
+interface PasskeyTable {
+  id: string
+  account_id: string
+  /** The authenticator's id of it. */
+  credential_id: string
+  /** COSE, as base64url. */
+  public_key: string
+  /** How often it has signed; 0 where the authenticator does not count. */
+  counter: number
+  /** How browsers reach the authenticator, separated by commas. */
+  transports: string
+  is_synced: boolean
+  name: string
+  created_at: Date
+  last_used_at: ColumnWithDefault<Date | null>
+}
+
+/** What a passkey is asked to sign. */
+interface PasskeyChallengeTable {
+  token_hash: string
+  challenge: string
+  purpose: 'sign-in' | 'prove' | 'add'
+  /** Of the visitor who is signed in; `null` for a sign-in. */
+  account_id: string | null
+  expires_at: Date
 }
 
 /** An email on its way; see `app/mail/outbox.server.ts`. */
