@@ -10,6 +10,7 @@ import type { SiteSettings } from './content/open-site-settings.server.ts'
 import type { KnownDevices } from './features/account/known-devices.ts'
 import type { Sessions } from './features/account/open-sessions.ts'
 import type { Passwords } from './features/account/passwords.server.ts'
+import type { FactorSecrets } from './features/account/second-factor/factor-secrets.ts'
 import type { SignOn } from './features/account/sign-on/open-sign-on.ts'
 import type { ListingsReader } from './features/listings/open-listings.ts'
 import type { Figures } from './features/operator/figures.ts'
@@ -39,6 +40,7 @@ export interface Services {
   attempts: AttemptLimits
   passwords: Passwords
   knownDevices: KnownDevices
+  factorSecrets: FactorSecrets
   sessions: Sessions
   signOn: SignOn
   visitorRecords: readonly VisitorRecords[]

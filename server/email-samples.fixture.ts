@@ -5,6 +5,8 @@ import {
   serviceLinkedEmail,
   welcomeEmail,
 } from '#app/features/account/emails.ts'
+import { signInChangeEmail } from '#app/features/account/sign-in-change-email.ts'
+import { signInChanges } from '#app/features/account/sign-in-changes.ts'
 import { confirmEntryEmail, receiptEmail } from '#app/features/drawing/emails.server.ts'
 import { writeNewsletter } from '#app/features/library/newsletter.server.ts'
 import {
@@ -54,6 +56,12 @@ export const emailSamples: Readonly<Record<string, (site: EmailSite) => Email>> 
   'new-device': (site) => newDeviceEmail({ at }, site),
   'new-device-of-a-service': (site) => newDeviceEmail({ at, service: 'State University' }, site),
   'service-linked': (site) => serviceLinkedEmail({ at, service: 'State University' }, site),
+  ...Object.fromEntries(
+    signInChanges.map((change) => [
+      `sign-in-change-${change}`,
+      (site: EmailSite) => signInChangeEmail({ at, change }, site),
+    ]),
+  ),
   'confirm-subscription': (site) => confirmSubscriptionEmail({ key, topic: 'newsletter' }, site),
   'confirm-entry': (site) => confirmEntryEmail({ key, drawing: { closesOn: '2027-02-01' } }, site),
   'entry-receipt': (site) =>

@@ -1,5 +1,6 @@
 import { contactMailKind } from '#app/features/about/contact-mail.server.ts'
 import { accountMailKinds } from '#app/features/account/recovery.server.ts'
+import { signInChangeMailKind } from '#app/features/account/sign-in-changes.server.ts'
 import { drawingMailKinds } from '#app/features/drawing/emails.server.ts'
 import { settingsMailKinds } from '#app/features/settings/mail-kinds.server.ts'
 import { confirmSubscriptionKind } from '#app/mail/confirm-subscription-email.server.ts'
@@ -16,6 +17,7 @@ export function mailKinds({
 }: Pick<Services, 'signedLinks'> & { config: Pick<Services['config'], 'productLines'> }): MailKinds {
   return {
     ...accountMailKinds(signedLinks),
+    sign_in_changed: signInChangeMailKind,
     contact: contactMailKind,
     rates_aging: agingMailKind(config.productLines),
     ...drawingMailKinds(signedLinks),

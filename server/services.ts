@@ -4,6 +4,7 @@ import { openSiteSettings } from '#app/content/open-site-settings.server.ts'
 import { openKnownDevices } from '#app/features/account/known-devices.ts'
 import { openSessions } from '#app/features/account/open-sessions.ts'
 import { createPasswords } from '#app/features/account/passwords.server.ts'
+import { openFactorSecrets } from '#app/features/account/second-factor/factor-secrets.ts'
 import { openSignOn } from '#app/features/account/sign-on/open-sign-on.ts'
 import { createWorkQueue } from '#app/features/account/work-queue.ts'
 import { openListings } from '#app/features/listings/open-listings.ts'
@@ -84,6 +85,7 @@ export async function openServices({
     const attempts = createAttemptLimits({ limits: config.limits, key: visitorKey, now })
     const passwords = createPasswords(createWorkQueue(passwordQueueLimits()), config)
     const knownDevices = openKnownDevices({ key: visitorKey, now })
+    const factorSecrets = openFactorSecrets(await installationSecret(database, 'second_factor_key'))
     const sessions = openSessions({ database, now, isSecure: isOverHttps(config.siteUrl) })
     const signOn = openSignOn({ ...config.signOn, siteUrl: config.siteUrl, key: visitorKey, now, log })
     const securityLog = createSecurityLog({ key: visitorKey, log })
@@ -140,6 +142,7 @@ export async function openServices({
       attempts,
       passwords,
       knownDevices,
+      factorSecrets,
       sessions,
       signOn,
       visitorRecords: listVisitorRecords(products),

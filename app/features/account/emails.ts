@@ -132,10 +132,12 @@ export function welcomeEmail({ key }: { key: string }, { siteName, siteUrl }: Em
   }
 }
 
+/** Says at the end of an email about an account why it came. */
 export function accountReason(siteName: string): string {
   return `You’re receiving this email because it’s about your ${siteName} account.`
 }
 
+/** Writes a moment for a sentence, in Eastern Time. */
 export function formatMoment(at: Date): string {
   const time = at.toLocaleTimeString('en-US', {
     timeZone: 'America/New_York',

@@ -1,0 +1,78 @@
+import type { Email, EmailSite } from '#app/mail/email.ts'
+import { accountReason, formatMoment } from './emails.ts'
+import type { SignInChange } from './sign-in-changes.ts'
+
+interface Words {
+  subject: (siteName: string) => string
+  heading: string
+  text: (moment: string) => string
+}
+
+const words: Readonly<Record<SignInChange, Words>> = {
+  secondFactorOn: {
+    subject: (siteName) => `Two-step verification is on for your ${siteName} account`,
+    heading: 'Two-step verification is on',
+    text: (moment) =>
+      `It was turned on ${moment}. From now on, signing in takes a code from your authenticator app. Keep your recovery codes where you’ll find them without your phone.`,
+  },
+  secondFactorOff: {
+    subject: (siteName) => `Two-step verification is off for your ${siteName} account`,
+    heading: 'Two-step verification is off',
+    text: (moment) => `It was turned off ${moment}. Signing in no longer asks for a code.`,
+  },
+  recoveryCodesRenewed: {
+    subject: (siteName) => `New recovery codes for your ${siteName} account`,
+    heading: 'You have new recovery codes',
+    text: (moment) => `They were created ${moment}. The codes you had before no longer work.`,
+  },
+  recoveryCodeUsed: {
+    subject: (siteName) => `A recovery code was used for your ${siteName} account`,
+    heading: 'A recovery code was used',
+    text: (moment) =>
+      `Someone signed in with one of your recovery codes ${moment}. That code no longer works.`,
+  },
+  codesGuessed: {
+    subject: (siteName) => `Wrong codes for your ${siteName} account`,
+    heading: 'Wrong codes for your account',
+    text: (moment) =>
+      `Someone got past the first step of signing in, then entered too many wrong codes. We stopped them ${moment}, and they aren’t in your account.`,
+  },
+  passkeyInNewBrowser: {
+    subject: (siteName) => `New sign-in to your ${siteName} account`,
+    heading: 'A new sign-in to your account',
+    text: (moment) =>
+      `Someone signed in with a passkey ${moment}, in a browser that hadn’t signed in before.`,
+  },
+  passkeyAdded: {
+    subject: (siteName) => `A passkey was added to your ${siteName} account`,
+    heading: 'A passkey was added',
+    text: (moment) => `It was added ${moment}. From now on, it opens your account without a password.`,
+  },
+  passkeyRemoved: {
+    subject: (siteName) => `A passkey was removed from your ${siteName} account`,
+    heading: 'A passkey was removed',
+    text: (moment) => `It was removed ${moment}, and no longer opens your account.`,
+  },
+}
+
+/** Tells the owner of an account about a change of the ways to sign in to it, and what to do if it wasn’t theirs. */
+export function signInChangeEmail(
+  { at, change }: { at: Date; change: SignInChange },
+  { siteName, siteUrl }: EmailSite,
+): Email {
+  const { subject, heading, text } = words[change]
+  return {
+    subject: subject(siteName),
+    preview: 'If it was you, there’s nothing to do.',
+    heading,
+    parts: [
+      { kind: 'text', text: text(formatMoment(at)) },
+      {
+        kind: 'text',
+        text: 'If it was you, there’s nothing to do. If it wasn’t, choose a new password, which signs out every browser, and then check how your account can be signed in to. If you can’t get in, write to us.',
+      },
+      { kind: 'button', label: 'Choose a new password', url: `${siteUrl}/recovery` },
+    ],
+    reason: accountReason(siteName),
+  }
+}
