@@ -152,6 +152,7 @@ export default [
   route('account-deletion', 'app/features/settings/account-deletion-page.tsx'),
   route('signup', 'app/features/account/signup-page.tsx'),
   route('signin', 'app/features/account/signin-page.tsx'),
+  route('signin/code', 'app/features/account/second-factor/code-page.tsx'),
   route('recovery', 'app/features/account/recovery-page.tsx'),
   route('reset-password', 'app/features/account/reset-password-page.tsx'),
   route('confirm-email', 'app/features/mail/confirm-page.tsx'),

@@ -107,6 +107,12 @@ function toRules(limits: Limits) {
     loginByAccountDaily: { max: limits.loginsPerAccountDaily, minutes: DAY_MINUTES, by: byAccount },
     loginByDevice: { max: limits.loginsPerAccount, minutes, by: byDevice },
     loginByDeviceDaily: { max: limits.loginsPerAccountDaily, minutes: DAY_MINUTES, by: byDevice },
+    // Codes of a second factor, counted like passwords, and apart from them.
+    codeByAccountAndAddress: { max: limits.loginsPerAccount, minutes, by: byAccountAndAddress },
+    codeByAccountDaily: { max: limits.loginsPerAccountDaily, minutes: DAY_MINUTES, by: byAccount },
+    codeByDevice: { max: limits.loginsPerAccount, minutes, by: byDevice },
+    codeByDeviceDaily: { max: limits.loginsPerAccountDaily, minutes: DAY_MINUTES, by: byDevice },
+    challengeByAddress: { max: limits.draftsPerAddress, minutes, by: byAddress },
     createByAddress: { max: limits.accountsPerAddress, minutes, by: byAddress },
     createByAccount: { max: limits.accountsPerAddress, minutes, by: byAccount },
     draftByAddress: { max: limits.draftsPerAddress, minutes, by: byAddress },

@@ -28,10 +28,30 @@ interface Events {
   address_confirmed: object
   /** The account signs in with a service from now on; what was known to whoever made it unconfirmed has ended. */
   identity_linked: { service: string; wasConfirmed: boolean }
+  second_factor_on: object
+  second_factor_off: object
+  /** The password, or a service, was right, and the code is asked for. */
+  second_factor_asked: { isKnownDevice: boolean }
+  second_factor_failed: { isKnownDevice: boolean }
+  second_factor_locked: { isKnownDevice: boolean; limit: AttemptKind }
+  recovery_code_used: { left: number }
+  recovery_codes_renewed: object
+  passkey_added: object
+  passkey_removed: object
+  /** What a passkey signed was wrong, late, or for something else. */
+  passkey_refused: object
   identity_refused: { service: string; outcome: 'unverified' | 'taken' }
 }
 
-const warned = new Set<keyof Events>(['sign_in_failed', 'sign_in_locked', 'proof_failed', 'identity_refused'])
+const warned = new Set<keyof Events>([
+  'sign_in_failed',
+  'sign_in_locked',
+  'proof_failed',
+  'second_factor_failed',
+  'second_factor_locked',
+  'passkey_refused',
+  'identity_refused',
+])
 
 /** Logs what an operator who looks for an attack needs to see. */
 export interface SecurityLog {

@@ -35,8 +35,10 @@ export type OwnReturnName = (typeof ownPages)[number]['name']
 /** Where a sign-in leads that comes from no page to return to: what the visitor has here. */
 const accountPage = '/dashboard' satisfies PagePath
 
-/** The forms of sign-in and sign-up, and the start of a sign-in with a service of others. */
-export type AccountForm = Extract<PagePath, '/signin' | '/signup'> | `/sso-login-redirect/${string}/start`
+/** The forms of sign-in, its second step and sign-up, and the start of a sign-in with a service of others. */
+export type AccountForm =
+  | Extract<PagePath, '/signin' | '/signin/code' | '/signup'>
+  | `/sso-login-redirect/${string}/start`
 
 interface Address {
   pathname: string

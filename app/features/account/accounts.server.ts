@@ -12,6 +12,8 @@ import { queueNewDevice } from './notices.server.ts'
 import { isOutdatedHash } from './passwords.server.ts'
 import { findPasswordHash, insertAccount, lockPasswordRow, replacePasswordHash } from './queries.server.ts'
 import type { NewAccount, User } from './schema.ts'
+import { secondFactorText } from './second-factor/messages.ts'
+import { awaitCode } from './second-factor/pending-sign-in.server.ts'
 import { clearedSessionCookies, unrecordedSignOut } from './session-cookies.ts'
 import { currentSession, endSession, startSession, type Visitor } from './sessions.server.ts'
 
@@ -29,6 +31,7 @@ export interface Refusal {
     | 'ACCOUNT_EXISTS'
     | 'INVALID_REQUEST'
     | 'INVALID_CREDENTIALS'
+    | 'SECOND_FACTOR_REQUIRED'
     | 'TOO_MANY_REQUESTS'
     | 'TEMPORARILY_UNAVAILABLE'
   message: string
@@ -43,6 +46,8 @@ export const busy: Refusal = {
   message: accountText.busy,
   retryAfterSeconds: 5,
 }
+
+const codeNeeded: Refusal = { error: 'SECOND_FACTOR_REQUIRED', message: secondFactorText.required }
 
 const wrongCredentials: Refusal = { error: 'INVALID_CREDENTIALS', message: accountText.wrongCredentials }
 
@@ -91,7 +96,7 @@ export async function createAccount(
 /**
  * Ends the visitor's current session, then starts one for the account, and moves the answers given in this
  * browser to it. An unknown account and a wrong password return the same error in the same time, after the
- * same counting.
+ * same counting. An account with a second factor gets no session yet: the sign-in waits for its code in this browser.
  * @returns the Set-Cookie values to send, whether or not signing in succeeded
  */
 export async function signIn(
@@ -126,33 +131,50 @@ export async function signIn(
     securityLog.note('sign_in_failed', key, { isKnownDevice })
     return { refusal: wrongCredentials, cookies: cleared }
   }
+  const passwordHash = isOutdatedHash(found.passwordHash)
+    ? await upgradeHash(services, { ...found, key, password, from })
+    : found.passwordHash
+  const { id: accountId } = found
+  const { isSecure } = visitor
   const records = transferRecords(services, visitor)
-  const cookies = await database.write(async (tx) => {
+  const entry = await database.write(async (tx) => {
     // The password may have been changed or removed while it was checked, and its sessions ended.
-    if (!(await lockPasswordRow(tx, found))) return undefined
+    if (!(await lockPasswordRow(tx, { id: accountId, passwordHash }))) return undefined
     await attempt.forget(tx)
-    await records.attachTo(tx, found.id)
+    const pending = await awaitCode(tx, services, { accountId, isSecure, passwordHash })
+    if (pending !== undefined) return { pending, session: [] }
+    await records.attachTo(tx, accountId)
     if (!isKnownDevice) await queueNewDevice(tx, services, found)
-    return startSession(tx, services, { accountId: found.id, isSecure: visitor.isSecure })
+    return { session: await startSession(tx, services, { accountId, isSecure }) }
   })
-  if (!cookies) return { refusal: wrongCredentials, cookies: cleared }
+  if (!entry) return { refusal: wrongCredentials, cookies: cleared }
+  if (entry.pending !== undefined) {
+    securityLog.note('second_factor_asked', key, { isKnownDevice })
+    return { refusal: codeNeeded, cookies: [...cleared, entry.pending] }
+  }
   securityLog.note('sign_in_succeeded', key, { isKnownDevice })
-  if (isOutdatedHash(found.passwordHash)) await upgradeHash(services, { ...found, key, password, from })
-  return { refusal: null, cookies: [...cookies, ...records.cookies, knownDevices.remember(visitor, key)] }
+  return {
+    refusal: null,
+    cookies: [...entry.session, ...records.cookies, knownDevices.remember(visitor, key)],
+  }
 }
 
 export const limitsOfKnownDevice = ['loginByDevice', 'loginByDeviceDaily'] as const
 export const limitsOfOthers = ['loginByAddress', 'loginByAccountAndAddress', 'loginByAccountDaily'] as const
 
-/** Stores the password at today's cost, which is only possible while it is known. */
+/**
+ * Stores the password at today's cost, which is only possible while it is known.
+ * @returns the hash that is stored then
+ */
 async function upgradeHash(
   { database, passwords, securityLog }: AccountServices,
   account: { id: string; passwordHash: string; key: string; password: string; from: string },
-): Promise<void> {
+): Promise<string> {
   const upgraded = await passwords.hash(account.password, account.from)
-  if (upgraded === undefined) return
+  if (upgraded === undefined) return account.passwordHash
   await replacePasswordHash(database, { id: account.id, old: account.passwordHash, upgraded })
   securityLog.note('password_hash_upgraded', account.key, {})
+  return upgraded
 }
 
 /**
@@ -201,6 +223,7 @@ export async function currentUser(
   return { user, cookies }
 }
 
+/** Says how long to wait after too many attempts. */
 export function tooMany({ retryAfterSeconds }: Extract<Attempt, { allowed: false }>): Refusal {
   const message = accountText.tooManyAttempts(Math.ceil(retryAfterSeconds / 60))
   return { error: 'TOO_MANY_REQUESTS', message, retryAfterSeconds }

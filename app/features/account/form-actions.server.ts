@@ -9,7 +9,7 @@ import type { AccountClient, Answer } from '#app/shell/account-client.ts'
 import { arrivalCookie } from '#app/shell/arrival.server.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
-import { returnAddress } from '#app/shell/return-address.ts'
+import { otherFormAddress, returnAddress } from '#app/shell/return-address.ts'
 import { greetingName } from '#app/shell/signed-in-cookie.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { toProblems } from '#kit/forms/to-problems.ts'
@@ -29,6 +29,7 @@ import {
 import { clearField } from './clear-field.ts'
 import { type FormReply, formReply, signInReply, signUpReply } from './form-reply.ts'
 import { accountText } from './messages.ts'
+import { findRelyingParty } from './passkeys/relying-party.ts'
 import { signInForm, signUpForm } from './schema.ts'
 import { readSchool, toChoice } from './school-field.server.ts'
 import type { Visitor } from './sessions.server.ts'
@@ -47,6 +48,8 @@ export async function loadAccountPage(
     school: selected ? toChoice(selected) : null,
     knownSchools: describeKnownSchools(services.schools),
     signOnServices: services.signOn.services,
+    hasPasskeys:
+      !isRemote && findRelyingParty(services.config, request.headers.get('host') ?? '') !== undefined,
     ...(await describePage(
       context,
       { pageUrl: pathname, title, description, breadcrumbsList },
@@ -102,6 +105,7 @@ export async function submitSignUp({ request, context }: PageRequest) {
       opeId: schoolAttendedOpeid || undefined,
     })
     if (!outcome.isDone) {
+      if (outcome.answer.error === codeIsNeeded) return askForCode({ request, context }, cookies)
       return failure({ ...signUpReply(outcome, values), school }, { cookies, ...toRetry(outcome.answer) })
     }
     return leave({ request, context }, cookies, { isNewAccount: !outcome.existedBefore, brought })
@@ -120,6 +124,7 @@ export async function submitSignIn({ request, context }: PageRequest) {
   return unlessUnavailable(formReply({ problems: [], values }), services.log, async () => {
     const brought = await describeBrought(services, visitor)
     const { refusal, cookies } = await signIn(services, visitor, { identifier: email, password })
+    if (refusal?.error === codeIsNeeded) return askForCode({ request, context }, cookies)
     if (refusal) return failure(signInReply(refusal, values), { cookies, ...toRetry(refusal) })
     return leave({ request, context }, cookies, { isNewAccount: false, brought })
   })
@@ -207,8 +212,17 @@ export function failure(
   return data(reply, { status, headers })
 }
 
+const codeIsNeeded = 'SECOND_FACTOR_REQUIRED' satisfies Refusal['error']
+
+/** Leads to the second step of a sign-in, which leads on to the same page. */
+function askForCode({ request, context }: PageRequest, cookies: string[]) {
+  const pages = listReturnPages(context.get(productsContext))
+  const address = otherFormAddress(pages, '/signin/code', new URL(request.url))
+  return redirect(address, { status: 303, headers: cookieHeaders(cookies) })
+}
+
 /** Leads a visitor who has signed in back to where they came from, which says so. */
-function leave(
+export function leave(
   { request, context }: PageRequest,
   cookies: string[],
   arrival: { isNewAccount: boolean; brought: string[] },

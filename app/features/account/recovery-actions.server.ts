@@ -64,8 +64,8 @@ export async function submitReset({ request, context }: PageRequest) {
   return unlessUnavailable(formReply({ problems: [], values: {} }), services.log, async () => {
     const key = resetKey.parse(new URL(request.url).searchParams.get('key'))
     const done = await resetPassword(services, visitor, { key, password: form.data.password })
-    if ('cookie' in done) {
-      const headers = cookieHeaders([done.cookie])
+    if ('cookies' in done) {
+      const headers = cookieHeaders(done.cookies)
       return redirect(`${href('/reset-password')}?done`, { status: 303, headers })
     }
     // The page itself says that the key has ended.

@@ -21,6 +21,7 @@ import {
 } from './emails.ts'
 import { accountText } from './messages.ts'
 import { queuePasswordChanged } from './notices.server.ts'
+import { hasSecondFactor } from './second-factor/factors.server.ts'
 import type { Visitor } from './sessions.server.ts'
 
 type RecoveryServices = Pick<
@@ -69,13 +70,14 @@ export type ResetRefusal = { isKeyEnded: true } | { isKeyEnded: false; refusal: 
  * Sets a new password with a key, which ends with it, as do the account's other keys, all its sessions and its private
  * calendar address. Whoever has the key reads the mail of the address, so that is confirmed too, the device counts as
  * known, and wrong passwords that others typed today no longer keep the owner out.
- * @returns the Set-Cookie value to send
+ * A second factor stays: the next sign-in asks for it, and until then the device does not count as known.
+ * @returns the Set-Cookie values to send
  */
 export async function resetPassword(
   services: RecoveryServices,
   visitor: Visitor,
   { key, password }: { key: string; password: string },
-): Promise<ResetRefusal | { cookie: string }> {
+): Promise<ResetRefusal | { cookies: string[] }> {
   const { database, attempts, passwords, now, knownDevices, securityLog } = services
   const { address } = visitor
   const found = await findReset(database.read, key, now())
@@ -95,7 +97,7 @@ export async function resetPassword(
     return { isKeyEnded: false, refusal }
   }
   const at = now()
-  const isSet = await database.write(async (tx) => {
+  const set = await database.write(async (tx) => {
     // Of two requests with one key, the second finds it gone.
     const used = await tx
       .deleteFrom('password_reset')
@@ -103,7 +105,7 @@ export async function resetPassword(
       .where('expires_at', '>', at)
       .returning('account_id')
       .executeTakeFirst()
-    if (!used) return false
+    if (!used) return undefined
     const id = used.account_id
     await tx
       .updateTable('account')
@@ -121,11 +123,11 @@ export async function resetPassword(
       account: found.emailKey,
     })
     await queuePasswordChanged(tx, services, { email: found.email, at, isSignedIn: false })
-    return true
+    return { hasFactor: await hasSecondFactor(tx, id) }
   })
-  if (!isSet) return { isKeyEnded: true }
+  if (!set) return { isKeyEnded: true }
   securityLog.note('password_reset', found.emailKey, {})
-  return { cookie: knownDevices.remember(visitor, found.emailKey) }
+  return { cookies: set.hasFactor ? [] : [knownDevices.remember(visitor, found.emailKey)] }
 }
 
 function findReset(read: Pick<Write, 'selectFrom'>, key: string, now: Date) {

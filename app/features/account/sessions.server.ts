@@ -68,7 +68,7 @@ export async function endSession(
 }
 
 /**
- * Ends every session of an account.
+ * Ends every session of an account, and every sign-in to it that waits for a code.
  * @returns how many had not ended yet; undefined if no account has this address
  */
 export async function endSessionsOf(
@@ -82,6 +82,7 @@ export async function endSessionsOf(
       .where('email_key', '=', emailKey(email))
       .executeTakeFirst()
     if (!account) return undefined
+    await tx.deleteFrom('pending_sign_in').where('account_id', '=', account.id).execute()
     const ended = await tx
       .deleteFrom('session')
       .where('account_id', '=', account.id)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { noPassword } from '#app/features/account/passwords.server.ts'
+import { forgetFactor } from '#app/features/account/second-factor/factors.server.ts'
 import { emailKey } from '#domain/email.ts'
 import type { Write } from '#server/database/store.ts'
 import type { Identity } from './identity.ts'
@@ -51,7 +52,8 @@ export function insertConfirmedAccount(
 
 /**
  * Confirms the address of an account that nobody had confirmed. Whoever made it may be somebody else, so everything
- * that lets them in ends: the password, all sessions, keys for a new password, and the private calendar address.
+ * that lets them in or keeps others out ends: the password, all sessions, keys for a new password, the private calendar
+ * address, its passkeys, and the second factor.
  * @returns whether it had been unconfirmed
  */
 export async function claimUnconfirmed(tx: Write, accountId: string, at: Date): Promise<boolean> {
@@ -63,9 +65,10 @@ export async function claimUnconfirmed(tx: Write, accountId: string, at: Date): 
     .returning('id')
     .executeTakeFirst()
   if (!claimed) return false
-  for (const table of ['session', 'password_reset', 'email_change', 'calendar_feed'] as const) {
+  for (const table of ['session', 'password_reset', 'email_change', 'calendar_feed', 'passkey'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   }
+  await forgetFactor(tx, accountId)
   return true
 }
 

@@ -9,7 +9,7 @@ import type { Attempt } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
 import { arrivalCookie } from '#app/shell/arrival.server.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
-import { type ReturnPage, returnAddress } from '#app/shell/return-address.ts'
+import { otherFormAddress, type ReturnPage, returnAddress } from '#app/shell/return-address.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import type { Outcome } from './outcomes.ts'
 import { signInWith } from './sign-in-with.server.ts'
@@ -72,6 +72,10 @@ export const signOnRoutes: FastifyPluginAsyncZod<SignOnOptions> = async (app, { 
       if ('refused' in done) return showOutcome(reply, { outcome: done.refused, service, search })
       await database.write(attempt.forget)
       for (const cookie of done.cookies) reply.header('set-cookie', cookie)
+      if ('isWaiting' in done) {
+        const from = { pathname: pagePath, search }
+        return reply.redirect(otherFormAddress(returnPages, '/signin/code', from), 303)
+      }
       if (done.isClaimed) return showOutcome(reply, { outcome: 'claimed', service, search })
       const { isNewAccount, brought } = done
       reply.header('set-cookie', arrivalCookie({ isNewAccount, brought }, isSecure))

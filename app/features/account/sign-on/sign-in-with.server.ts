@@ -1,5 +1,6 @@
 import type { AccountServices } from '#app/features/account/accounts.server.ts'
 import { queueNewDevice, queueServiceLinked } from '#app/features/account/notices.server.ts'
+import { awaitCode } from '#app/features/account/second-factor/pending-sign-in.server.ts'
 import { endSession, startSession, type Visitor } from '#app/features/account/sessions.server.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
 import { emailKey } from '#domain/email.ts'
@@ -23,29 +24,39 @@ interface Found {
   key: string
   /** How the identity came to open this account: it did before, or it was linked, or the account is new. */
   by: 'before' | 'link' | 'claim' | 'creation'
+  /** The account, where its owner is told of a browser that had not signed in before. */
+  newDevice?: { id: string; email: string; createdAt: Date }
 }
 
 type SignedIn = { isNewAccount: boolean; isClaimed: boolean; brought: string[]; cookies: string[] }
+
+/** The account has a second factor, and the sign-in waits for its code. */
+type Waiting = { isWaiting: true; cookies: string[] }
 
 /**
  * Signs a visitor in whom a service knows, and ends the session before, as a sign-in with a password does. An account
  * is found by the identity alone; the first time, by the address that the service vouches for, and then the owner of
  * the account is notified of it, because a service may be wrong. So they do of a browser that had not signed in before.
+ * A second factor is asked for as after a password: the service vouches for one factor.
  */
 export async function signInWith(
   services: AccountServices,
   visitor: Visitor,
   { identity, service, name }: { identity: Identity; service: string; name: string },
-): Promise<SignedIn | Refused> {
+): Promise<SignedIn | Waiting | Refused> {
   const { database, knownDevices, securityLog } = services
   const records = transferRecords(services, visitor)
   const brought = await describeBrought(services, visitor)
   const done = await database.write(async (tx) => {
     const found = await findAccount(tx, services, { identity, visitor, name })
     if (!('id' in found)) return found
+    const { isSecure } = visitor
+    const pending = await awaitCode(tx, services, { accountId: found.id, isSecure, service: name })
+    if (pending !== undefined) return { ...found, isWaiting: true, cookies: [pending] } as const
     await records.attachTo(tx, found.id)
-    const cookies = await startSession(tx, services, { accountId: found.id, isSecure: visitor.isSecure })
-    return { ...found, cookies }
+    if (found.newDevice) await queueNewDevice(tx, services, found.newDevice, name)
+    const cookies = await startSession(tx, services, { accountId: found.id, isSecure })
+    return { ...found, isWaiting: false, cookies } as const
   })
   if ('tooMany' in done) return done
   const { key } = done
@@ -54,10 +65,14 @@ export async function signInWith(
     return done
   }
   const { by, cookies } = done
-  await endSession(services, visitor)
+  const { cookies: cleared } = await endSession(services, visitor)
   if (by === 'creation') securityLog.note('account_created', key, {})
   if (by !== 'before') securityLog.note('identity_linked', key, { service, wasConfirmed: by === 'link' })
   const isKnownDevice = knownDevices.find(visitor, key) !== undefined
+  if (done.isWaiting) {
+    securityLog.note('second_factor_asked', key, { isKnownDevice })
+    return { isWaiting: true, cookies: [...cleared, ...cookies] }
+  }
   securityLog.note('sign_in_succeeded', key, { isKnownDevice })
   return {
     isNewAccount: by === 'creation',
@@ -76,8 +91,7 @@ async function findAccount(
   const linked = await findLinked(tx, identity)
   if (linked) {
     const isKnownDevice = knownDevices.find(visitor, linked.emailKey) !== undefined
-    if (!isKnownDevice) await queueNewDevice(tx, services, linked, name)
-    return { id: linked.id, key: linked.emailKey, by: 'before' }
+    return { id: linked.id, key: linked.emailKey, by: 'before', ...(!isKnownDevice && { newDevice: linked }) }
   }
   const { email } = identity
   if (email === undefined) return { refused: 'unverified', key: '' }
