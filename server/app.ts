@@ -11,6 +11,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerBuild } from 'react-router'
 import { accountApi } from '#app/features/account/api.server.ts'
+import { passkeyApi } from '#app/features/account/passkeys/api.server.ts'
 import { signOnRoutes } from '#app/features/account/sign-on/routes.server.ts'
 import { bouncesApi } from '#app/features/mail/bounces-api.server.ts'
 import { unsubscribeApi } from '#app/features/mail/unsubscribe-api.server.ts'
@@ -274,6 +275,7 @@ async function visitorWrites(
 ) {
   takeTurns(api, writeQueue, changesSomething)
   await api.register(accountApi, { services })
+  await api.register(passkeyApi, { services })
   await api.register(promoApi, { services })
 }
 

@@ -1,3 +1,4 @@
+import { deleteEndedChallenges } from '#app/features/account/passkeys/challenges.server.ts'
 import { deleteEndedResets } from '#app/features/account/recovery.server.ts'
 import { deleteEndedPendings } from '#app/features/account/second-factor/pending-sign-in.server.ts'
 import { eraseOldContacts } from '#app/features/drawing/contacts.server.ts'
@@ -30,6 +31,7 @@ export function sweepExpired(services: RetentionServices & Pick<Services, 'log'>
       await deleteEndedChanges(services)
       await deleteDueAccounts(services)
       await deleteEndedPendings(services)
+      await deleteEndedChallenges(services)
       await deleteOldClicks(services)
     } catch (error) {
       services.log.warn({ err: error }, 'expired rows not deleted')

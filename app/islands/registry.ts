@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 export const islands = {
   'about-you': () => import('#products/scholarships/marketplace/about-you.island.tsx'),
   'account-form': () => import('#app/features/account/account-form.island.tsx'),
+  'add-passkey': () => import('#app/features/account/passkeys/add-passkey.island.tsx'),
   'aid-estimate': () => import('#products/fafsa/estimate/aid-estimate.island.tsx'),
   'aid-file': () => import('#products/refinance/current-loans/aid-file.island.tsx'),
   'essay-desk': () => import('#products/scholarships/essays/essay-desk.island.tsx'),
@@ -12,6 +13,7 @@ export const islands = {
   'household-desk': () => import('#products/fafsa/household/household-desk.island.tsx'),
   'new-password': () => import('#app/features/account/new-password.island.tsx'),
   'offers-desk': () => import('#products/fafsa/offers/offers-desk.island.tsx'),
+  'passkey-button': () => import('#app/features/account/passkeys/passkey-button.island.tsx'),
   'promo-form': () => import('#app/features/promo/promo-form.island.tsx'),
   'school-picker': () => import('#app/features/schools/school-picker.island.tsx'),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>

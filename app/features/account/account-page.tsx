@@ -15,6 +15,7 @@ import { clearField } from './clear-field.ts'
 import type { loadAccountPage } from './form-actions.server.ts'
 import type { FormReply } from './form-reply.ts'
 import { accountText } from './messages.ts'
+import PasskeyButton from './passkeys/passkey-button.island.tsx'
 import { SignOnLinks } from './sign-on/sign-on-links.tsx'
 import type { Purpose } from './submit-remotely.ts'
 
@@ -29,7 +30,7 @@ interface AccountPageProps {
  */
 export function AccountPage({
   purpose,
-  page: { signedInAs, school, knownSchools, signOnServices, hasAnswers },
+  page: { signedInAs, school, knownSchools, signOnServices, hasPasskeys, hasAnswers },
 }: AccountPageProps) {
   const { pathname, search } = useLocation()
   const { siteName, apiUrl } = usePublicSettings()
@@ -54,6 +55,9 @@ export function AccountPage({
             // If accounts are on another host, only JavaScript can reach it.
             when={URL.canParse(apiUrl) ? 'idle' : 'input'}
           />
+          {purpose === 'signIn' && hasPasskeys ? (
+            <Island name="passkey-button" of={PasskeyButton} props={{ purpose: 'sign-in', returnTo }} />
+          ) : null}
           <SignOnLinks services={signOnServices} pathname={pathname} search={search} />
           {hasAnswers ? <AnswersNote /> : null}
         </>

@@ -1,0 +1,55 @@
+/** The texts of passkeys: how to sign in with one, and the page that adds and removes them. */
+export const passkeyText = {
+  name: 'Passkeys',
+  signIn: 'Sign in with a passkey',
+  prove: 'Confirm with a passkey',
+  waiting: 'Waiting for your device…',
+  unsupported: 'This browser can’t use passkeys. Please sign in with your password.',
+  canceled: 'No passkey was used. Please try again, or sign in with your password.',
+  notConfirmed: 'No passkey was used. Please try again.',
+  refused:
+    'This passkey doesn’t open an account here. It may have been removed. Please sign in with your password.',
+  unreachable: 'We couldn’t reach the site. Please check your connection and try again.',
+  noPasskeysHere:
+    'Passkeys belong to a domain name. Open the site by its name, or on this machine as “localhost”.',
+  expired: 'This took too long. Please try again.',
+  needsProof: 'Please confirm that it’s you first: reload this page.',
+  full: 'Your account has 20 passkeys. Please remove one first.',
+  taken: 'This passkey is in use for an account here.',
+
+  page: {
+    description: 'Sign in with your fingerprint, your face or your screen lock instead of a password.',
+    lead: 'A passkey opens your account with what unlocks your device: a fingerprint, a face, or a PIN. There’s nothing to remember and nothing that a fake site could steal.',
+    none: 'You have no passkeys yet.',
+    needsAddress:
+      'Before you can add one, please confirm your email address: open the welcome email we sent you and press its button. If you can’t find that email or it’s too old, choose a new password by email, which confirms your address, too.',
+    choosePassword: 'Choose a new password by email',
+    notHere:
+      'This site is open at a network address. Passkeys belong to a domain name, so none can be added here.',
+    yours: 'Your passkeys',
+    added: (day: string) => `Added on ${day}.`,
+    lastUsed: (day: string) => `Last used on ${day}.`,
+    neverUsed: 'Not used yet.',
+    synced: 'Available on all devices that share its password manager.',
+    oneDevice: 'Only on the device where you added it.',
+    change: 'Rename or remove',
+    nameLabel: 'Name',
+    rename: 'Save the name',
+    remove: 'Remove this passkey',
+    removeHint:
+      'It stops opening your account. To forget it completely, also delete it in your password manager or device.',
+    last: 'This passkey is the only way to sign in to your account. Add another one or choose a password first.',
+    addTitle: 'Add a passkey',
+    addHint: 'Your browser asks where to keep it. We never see your fingerprint, face or PIN.',
+    addName: 'A name for it, such as “My phone”',
+    firstName: 'My passkey',
+    add: 'Add a passkey',
+    needsScript:
+      'Adding a passkey takes JavaScript and a browser that knows passkeys. If nothing happens here, update your browser or try another one.',
+    unsupported: 'This browser can’t use passkeys. Update it, or try another one.',
+    canceled: 'No passkey was added. Please try again when you’re ready.',
+    alreadyThere: 'This device already has a passkey for your account.',
+    needsName: 'Please give it a name',
+    longName: (most: number) => `Please use ${most} characters or fewer`,
+  },
+} as const
