@@ -150,6 +150,8 @@ export default [
   route('dashboard/settings/export.json', 'app/features/settings/export-file-route.ts'),
   route('change-email', 'app/features/settings/change-email-page.tsx'),
   route('account-deletion', 'app/features/settings/account-deletion-page.tsx'),
+  route('dashboard/settings/second-factor', 'app/features/settings/second-factor/second-factor-page.tsx'),
+  route('dashboard/settings/passkeys', 'app/features/settings/passkeys/passkeys-page.tsx'),
   route('signup', 'app/features/account/signup-page.tsx'),
   route('signin', 'app/features/account/signin-page.tsx'),
   route('signin/code', 'app/features/account/second-factor/code-page.tsx'),

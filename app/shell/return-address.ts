@@ -27,6 +27,8 @@ const ownPages = [
   { name: 'settings-services', path: '/dashboard/settings/services' },
   { name: 'settings-export', path: '/dashboard/settings/export' },
   { name: 'settings-delete', path: '/dashboard/settings/delete' },
+  { name: 'second-factor', path: '/dashboard/settings/second-factor' },
+  { name: 'passkeys', path: '/dashboard/settings/passkeys' },
 ] as const satisfies readonly ReturnPage[]
 
 /** The name of a page to return to that belongs to no product. */

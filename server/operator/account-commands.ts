@@ -1,3 +1,4 @@
+import { removeFactor } from '#app/features/account/second-factor/factors.server.ts'
 import { endSessionsOf } from '#app/features/account/sessions.server.ts'
 import { unlinkServices } from '#app/features/account/sign-on/identities.server.ts'
 import { eraseEmail } from '#app/features/settings/erase-email.server.ts'
@@ -35,6 +36,18 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
     takes: 'ADDRESS',
     does: 'prints facts about the account of an address and about emails to it: neither names nor answers nor keys',
     run: ({ database }, email = '') => describeAccount(database, email),
+  'second-factor-off': {
+    does: 'turns two-step verification off for an account whose owner lost the app and the recovery codes: make sure first that it is the owner who asks',
+    async run({ database, now }, email = '') {
+      const account = await database.read
+        .selectFrom('account')
+        .select(['id', 'email'])
+        .where('email_key', '=', emailKey(email))
+        .executeTakeFirst()
+      if (!account) throw new Error(`No account has the address "${email}".`)
+      const wasOn = await removeFactor({ database, now }, account)
+      return [wasOn ? 'Turned off, and the owner is told by email.' : 'It was not on.']
+    },
   },
   'export-email': {
     takes: 'ADDRESS',

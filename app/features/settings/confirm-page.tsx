@@ -10,8 +10,12 @@ import {
 import { formReply } from '#app/features/account/form-reply.ts'
 import { checkOwnPassword, hasPassword } from '#app/features/account/own-password.server.ts'
 import { renewSession } from '#app/features/account/own-sessions.server.ts'
+import PasskeyButton from '#app/features/account/passkeys/passkey-button.island.tsx'
+import { listPasskeys } from '#app/features/account/passkeys/passkeys.server.ts'
 import { proofForm } from '#app/features/account/schema.ts'
 import { SignOnLinks } from '#app/features/account/sign-on/sign-on-links.tsx'
+import { Island } from '#app/islands/island.tsx'
+import { usePageRender } from '#app/page-render.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { returnAddress } from '#app/shell/return-address.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -35,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(await describeSetting(args, 'confirm')),
     hasOne: await hasPassword(services.database, id),
     signOnServices: await listUsableServices(services, id),
+    hasPasskeys: (await listPasskeys(services.database, id)).length > 0,
   }
 }
 
@@ -67,10 +72,11 @@ export const meta = metaWithoutTitle
 const text = settingsText.confirm
 
 export default function ConfirmPage({
-  loaderData: { hasOne, signOnServices },
+  loaderData: { hasOne, signOnServices, hasPasskeys },
   actionData: reply,
 }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
+  const { returnPages } = usePageRender()
   return (
     <SettingFrame {...settingsText.pages.confirm} reply={reply}>
       {hasOne ? (
@@ -89,6 +95,13 @@ export default function ConfirmPage({
       ) : (
         <p>{signOnServices.length > 0 ? text.withService : text.noWay}</p>
       )}
+      {hasPasskeys ? (
+        <Island
+          name="passkey-button"
+          of={PasskeyButton}
+          props={{ purpose: 'prove', returnTo: returnAddress(returnPages, { pathname, search }) }}
+        />
+      ) : null}
       <SignOnLinks services={signOnServices} pathname={pathname} search={search} />
       <p>
         <a href={href('/recovery')}>{hasOne ? text.forgot : text.setPassword}</a>

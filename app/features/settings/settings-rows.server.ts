@@ -1,6 +1,10 @@
 import { hasPassword } from '#app/features/account/own-password.server.ts'
 import { listOwnSessions } from '#app/features/account/own-sessions.server.ts'
+import { passkeyText } from '#app/features/account/passkeys/messages.ts'
+import { listPasskeys } from '#app/features/account/passkeys/passkeys.server.ts'
 import type { Session } from '#app/features/account/read-session.server.ts'
+import { hasSecondFactor } from '#app/features/account/second-factor/factors.server.ts'
+import { secondFactorText } from '#app/features/account/second-factor/messages.ts'
 import { readOwn } from '#app/mail/subscriptions.server.ts'
 import type { Services } from '#app/services.ts'
 import type { PagePath } from '#app/shell/page-path.ts'
@@ -28,6 +32,20 @@ const settingRows: readonly SettingRow[] = [
   { name: rows.email, to: '/dashboard/settings/email', describe: describeEmail },
   { name: rows.password, to: '/dashboard/settings/password', describe: describePassword },
   { name: rows.services, to: '/dashboard/settings/services', describe: describeServices },
+  {
+    name: secondFactorText.name,
+    to: '/dashboard/settings/second-factor',
+    describe: async ({ database }, { account }) =>
+      (await hasSecondFactor(database.read, account.id)) ? secondFactorText.isOn : secondFactorText.isOff,
+  },
+  {
+    name: passkeyText.name,
+    to: '/dashboard/settings/passkeys',
+    describe: async ({ database }, { account }) => {
+      const passkeys = await listPasskeys(database, account.id)
+      return passkeys.length > 0 ? list.format(passkeys.map(({ name }) => name)) : settingsText.none
+    },
+  },
   {
     name: rows.sessions,
     to: '/dashboard/settings/sessions',
