@@ -63,6 +63,36 @@ test('the start deletes expired drafts, past counts and addresses of past drawin
   expect(await database.read.selectFrom('attempt').select('key').execute()).toEqual([{ key: 'new' }])
 })
 
+test('sign-ins that waited too long for a code, and challenges that no passkey signed, are deleted', async () => {
+  await using fresh = await freshDatabase()
+  const { database } = fresh
+  const times = { old: new Date('2026-11-21T12:00:00Z'), new: new Date('2026-11-21T12:00:01Z') }
+  await database.write(async (tx) => {
+    const account = { id: 'a', email: 'a', email_key: 'a', password_hash: '', first_name: '', last_name: '' }
+    await tx
+      .insertInto('account')
+      .values({ ...account, created_at: now() })
+      .execute()
+    for (const [token_hash, expires_at] of Object.entries(times)) {
+      const waiting = { token_hash, account_id: 'a', password_digest: '', service: '', expires_at }
+      await tx.insertInto('pending_sign_in').values(waiting).execute()
+      const challenge = {
+        token_hash,
+        challenge: 'c',
+        purpose: 'sign-in',
+        account_id: null,
+        expires_at,
+      } as const
+      await tx.insertInto('passkey_challenge').values(challenge).execute()
+    }
+  })
+  await sweepExpired({ database, now, log: console, visitorRecords })()
+  for (const table of ['pending_sign_in', 'passkey_challenge'] as const)
+    expect(await database.read.selectFrom(table).select('token_hash').execute()).toEqual([
+      { token_hash: 'new' },
+    ])
+})
+
 test('choices of offers are kept for 400 days', async () => {
   await using fresh = await freshDatabase()
   const { database } = fresh

@@ -193,6 +193,46 @@ test('account says how an address is signed in to and what becomes of emails, wi
   ])
   expect(lines.join()).not.toMatch(/Mayatharas|argon|@/)
   expect((await run('maya')).code).toBe(1)
+test('second-factor-off turns it off for one account and ends its waiting sign-ins; an export names no secret of it', async () => {
+  const run = (email: string) => operate(['second-factor-off', email], env)
+  const { read, write } = site.services.database
+  const at = new Date()
+  for (const email of ['maya@example.com', 'noah@example.com']) {
+    await createAccount(site, email)
+    const { id: account_id } = await read
+      .selectFrom('account')
+      .select('id')
+      .where('email_key', '=', email)
+      .executeTakeFirstOrThrow()
+    await write(async (tx) => {
+      const factor = { account_id, sealed_key: 'secret', created_at: at, confirmed_at: at }
+      await tx.insertInto('second_factor').values(factor).execute()
+      const code = { code_hash: `secret ${email}`, account_id, created_at: at }
+      await tx.insertInto('recovery_code').values(code).execute()
+      const passkey = { id: email, account_id, credential_id: `secret ${email}`, public_key: 'secret' }
+      const facts = { counter: 0, transports: '', is_synced: true, name: 'My phone', created_at: at }
+      await tx
+        .insertInto('passkey')
+        .values({ ...passkey, ...facts })
+        .execute()
+    })
+    expect((await site.visitor().signIn(accountOf(email))).statusCode).toBe(401)
+  }
+  const exported = (await operate(['export-email', 'maya@example.com'], env)).lines.join('\n')
+  expect(JSON.parse(exported).records).toMatchObject({
+    twoStepVerification: [
+      { turnedOnAt: at.toISOString(), lastUsedAt: null, recoveryCodes: [{ usedAt: null }] },
+    ],
+    passkeys: [{ name: 'My phone', createdAt: at.toISOString(), lastUsedAt: null }],
+  })
+  expect(exported).not.toContain('secret')
+  expect((await run('MAYA@example.com')).lines).toEqual(['Turned off, and the owner is told by email.'])
+  expect((await site.visitor().signIn(accountOf('maya@example.com'))).statusCode).toBe(204)
+  expect((await site.visitor().signIn(accountOf('noah@example.com'))).statusCode).toBe(401)
+  expect((await run('maya@example.com')).lines).toEqual(['It was not on.'])
+  expect((await run('nobody@example.com')).code).toBe(1)
+  const waiting = await read.selectFrom('pending_sign_in').select('account_id').execute()
+  expect(new Set(waiting.map(({ account_id }) => account_id)).size).toBe(1)
 })
 
 test('services-unlink ends the sign-ins of one account with services of others', async () => {

@@ -56,6 +56,7 @@ const unlisted = [
   '/about/scholarship-drawing-rules/enter',
   '/signup',
   '/signin',
+  '/signin/code',
   '/recovery',
   '/reset-password',
   '/confirm-email',

@@ -12,6 +12,7 @@ const needed: Record<string, Record<string, unknown>> = {
   refinance_application: { approval_delivery: null, final_delivery: null },
   saved_scholarship: { status: 'planned' },
   drawing_contact: { entry_hash: 'a'.repeat(64), drawing_id: 'one' },
+  passkey_challenge: { purpose: 'add' },
   drawing_request: { drawing_id: 'one', method: 'free' },
 }
 

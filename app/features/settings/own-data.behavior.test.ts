@@ -17,8 +17,11 @@ const inFile: Record<string, string> = {
   form_reply: 'records.recentForms',
   mail: 'emails',
   mail_suppression: 'stops',
+  passkey: 'records.passkeys',
+  recovery_code: 'records.twoStepVerification.0.recoveryCodes',
   refinance_application: 'records.refinanceApplications',
   saved_scholarship: 'records.savedScholarships',
+  second_factor: 'records.twoStepVerification',
   session: 'account.sessions',
   sign_on_identity: 'account.signInServices',
   subscription: 'subscriptions',
@@ -26,6 +29,8 @@ const inFile: Record<string, string> = {
 
 /** Tables whose rows the file leaves out, and why. */
 const notInFile: Record<string, string> = {
+  passkey_challenge: 'a random number that lives for five minutes',
+  pending_sign_in: 'the hash of a key that lives for ten minutes and acts as its owner',
   password_reset: 'the hash of a key that lives for half an hour and acts as its owner',
 }
 

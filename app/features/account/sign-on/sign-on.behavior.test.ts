@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createAppKey } from '#app/features/account/second-factor/one-time-code.ts'
+import { currentCode } from '#app/features/account/second-factor/second-factor.fixture.ts'
 import { DatabaseError } from '#server/database/errors.ts'
 import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { readMails } from '#testing/mailbox.ts'
@@ -61,6 +63,30 @@ test('a confirmed account is linked, and its password still works', async () => 
   expect((await site.visitor().post('/signin', { email: maya.email, password })).statusCode).toBe(303)
 })
 
+test('a second factor is asked for after a service, too, and the sign-in goes on to where it was going', async () => {
+  await using site = await signOnSite()
+  await site.visitor().post('/signup', signUpForm)
+  await site.confirm()
+  const { id: account_id } = await site.account()
+  const at = new Date()
+  const { factorSecrets, database } = site.services
+  const appKey = createAppKey()
+  const sealed_key = factorSecrets.seal(account_id, appKey)
+  await database.write((tx) =>
+    tx
+      .insertInto('second_factor')
+      .values({ account_id, sealed_key, created_at: at, confirmed_at: at })
+      .execute(),
+  )
+  const visitor = site.visitor()
+  const back = await site.signIn(visitor, maya, '?return=reminders')
+  expect(back.headers.location).toBe('/signin/code?return=reminders')
+  expect((await visitor.get('/api/account/user')).statusCode).toBe(401)
+  const done = await visitor.post('/signin/code?return=reminders', { code: currentCode(appKey, new Date()) })
+  expect(done.headers.location).toBe('/reminders')
+  expect((await visitor.get('/api/account/user')).statusCode).toBe(200)
+})
+
 test('the owner of an account hears of a service that was linked to it, and of a new browser that it opens', async () => {
   await using site = await signOnSite()
   await site.visitor().post('/signup', signUpForm)
@@ -104,6 +130,15 @@ test('who made an account with another’s address before loses every way into i
       .values({ token_hash: 'r', account_id: id, expires_at: at })
       .execute()
     await tx.insertInto('calendar_feed').values({ token_hash: 'c', account_id: id, created_at: at }).execute()
+    await tx
+      .insertInto('second_factor')
+      .values({ account_id: id, sealed_key: 'k', created_at: at, confirmed_at: at })
+      .execute()
+    const passkey = { id: 'p', account_id: id, credential_id: 'c', public_key: 'k', counter: 0 }
+    await tx
+      .insertInto('passkey')
+      .values({ ...passkey, transports: '', is_synced: false, name: 'n', created_at: at })
+      .execute()
   })
 
   const owner = site.visitor()
@@ -115,7 +150,7 @@ test('who made an account with another’s address before loses every way into i
 
   expect((await attacker.get('/api/account/user')).statusCode).toBe(401)
   expect((await site.visitor().post('/signin', { email: maya.email, password })).statusCode).toBe(400)
-  for (const table of ['password_reset', 'calendar_feed'] as const) {
+  for (const table of ['password_reset', 'calendar_feed', 'second_factor', 'passkey'] as const) {
     expect(await site.services.database.read.selectFrom(table).selectAll().execute()).toEqual([])
   }
 })
