@@ -25,6 +25,8 @@ const questions = '/student-loans/signup'
 const refinanceQuestions = '/refinance-student-loans/signup'
 const offers = '/student-loans/offers'
 const essays = '/scholarships/essays'
+const secondFactor = '/dashboard/settings/second-factor'
+const passkeys = '/dashboard/settings/passkeys'
 const netValue = '/scholarships/net-value'
 const rehearsal = '/fafsa/walkthrough'
 const aidOffers = '/fafsa/offers'
@@ -271,6 +273,25 @@ export const sitePages: readonly SitePage[] = [
   },
   { name: 'sign in', path: '/signin' },
   { name: 'sign in, of student loans', path: '/student-loans/signin' },
+  { name: 'sign in: code, expired', path: '/signin/code' },
+  {
+    name: 'two-step verification, off',
+    path: secondFactor,
+    act: (page) => doSecondFactor(page, 'cancel'),
+  },
+  {
+    name: 'two-step verification, being set up',
+    path: secondFactor,
+    act: (page) => doSecondFactor(page, 'begin'),
+  },
+  {
+    name: 'passkeys',
+    path: passkeys,
+    act: async (page) => {
+      await signIn(page.context())
+      await page.goto(passkeys)
+    },
+  },
   { name: 'sign in, with mistakes', path: '/signin', act: (page) => post(page), status: 400 },
   ...dashboardPages.map(([name, path]) => ({
     name: `${name}, with nothing yet`,
@@ -572,4 +593,11 @@ async function postForm(page: Page, selector: string) {
     page.waitForEvent('load'),
     page.evaluate((form) => document.querySelector<HTMLFormElement>(form)?.submit(), selector),
   ])
+}
+
+/** Signs in to the sample account, and begins or cancels the setup of its second factor. */
+async function doSecondFactor(page: Page, what: 'begin' | 'cancel') {
+  await signIn(page.context())
+  await page.request.post(secondFactor, { form: { do: what } })
+  await page.goto(secondFactor)
 }
