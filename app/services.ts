@@ -16,6 +16,7 @@ import type { ListingsReader } from './features/listings/open-listings.ts'
 import type { Figures } from './features/operator/figures.ts'
 import type { OperatorGate } from './features/operator/operator-gate.server.ts'
 import type { Preview } from './features/preview/open-preview.ts'
+import type { Referrals } from './features/referrals/open-referrals.ts'
 import type { SchoolCostReader } from './features/schools/costs/school-costs.ts'
 import type { SchoolDirectory } from './features/schools/school-directory.ts'
 import type { SiteSearch } from './features/search/site-search.ts'
@@ -43,6 +44,7 @@ export interface Services {
   factorSecrets: FactorSecrets
   sessions: Sessions
   signOn: SignOn
+  referrals: Referrals
   visitorRecords: readonly VisitorRecords[]
   securityLog: SecurityLog
   /** The content service in this process; pages use `contentClient` instead. */

@@ -10,6 +10,7 @@ import { createWorkQueue } from '#app/features/account/work-queue.ts'
 import { openListings } from '#app/features/listings/open-listings.ts'
 import { openOperatorGate } from '#app/features/operator/operator-gate.server.ts'
 import { openPreview } from '#app/features/preview/open-preview.ts'
+import { openReferrals } from '#app/features/referrals/open-referrals.ts'
 import { openSchoolCosts } from '#app/features/schools/costs/school-costs.ts'
 import { openSchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
@@ -88,6 +89,7 @@ export async function openServices({
     const factorSecrets = openFactorSecrets(await installationSecret(database, 'second_factor_key'))
     const sessions = openSessions({ database, now, isSecure: isOverHttps(config.siteUrl) })
     const signOn = openSignOn({ ...config.signOn, siteUrl: config.siteUrl, key: visitorKey, now, log })
+    const referrals = openReferrals({ database, attempts, key: visitorKey, log, now })
     const securityLog = createSecurityLog({ key: visitorKey, log })
     const content = await openSiteContent({ config, database, now, library, log })
     const contentClient = await openContentClient({ settings: config.content, embedded: content, log })
@@ -145,6 +147,7 @@ export async function openServices({
       factorSecrets,
       sessions,
       signOn,
+      referrals,
       visitorRecords: listVisitorRecords(products),
       securityLog,
       content,

@@ -5,6 +5,7 @@ import { eraseOldContacts } from '#app/features/drawing/contacts.server.ts'
 import { deleteOldClicks } from '#app/features/outbound/record-click.server.ts'
 import { deleteDueAccounts } from '#app/features/settings/delete-account.server.ts'
 import { deleteEndedChanges } from '#app/features/settings/request-email-change.server.ts'
+import { eraseOldReferralData, qualifyReferrals } from '#app/features/referrals/qualify.server.ts'
 import { deleteOldMail } from '#app/mail/outbox.server.ts'
 import { deleteUnconfirmed } from '#app/mail/subscriptions.server.ts'
 import { deleteEndedAttempts } from '#app/security/attempt-limits.ts'
@@ -33,6 +34,8 @@ export function sweepExpired(services: RetentionServices & Pick<Services, 'log'>
       await deleteEndedPendings(services)
       await deleteEndedChallenges(services)
       await deleteOldClicks(services)
+      await qualifyReferrals(services)
+      await eraseOldReferralData(services)
     } catch (error) {
       services.log.warn({ err: error }, 'expired rows not deleted')
     }

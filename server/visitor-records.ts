@@ -1,5 +1,6 @@
 import { passkeyRecords } from '#app/features/account/passkeys/passkey-records.server.ts'
 import { secondFactorRecords } from '#app/features/account/second-factor/second-factor-records.server.ts'
+import { referralRecords } from '#app/features/referrals/referral-records.server.ts'
 import { formReplyRecords } from '#kit/forms/form-reply-records.server.ts'
 import { draftRecords } from '#kit/questions/draft-records.server.ts'
 import type { VisitorRecords } from '#kit/records/visitor-records.ts'
@@ -14,5 +15,6 @@ export function listVisitorRecords(products: readonly Product[]): VisitorRecords
     formReplyRecords,
     secondFactorRecords,
     passkeyRecords,
+    referralRecords,
   ]
 }

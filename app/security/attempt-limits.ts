@@ -140,6 +140,10 @@ function toRules(limits: Limits) {
     entryByAddress: { max: limits.entriesPerAddress, minutes: DAY_MINUTES, by: byAddress },
     operatorByAddress: { max: limits.loginsPerAccount, minutes, by: byAddress },
     clickByAddress: { max: limits.clicksPerAddress, minutes, by: byAddress },
+    // One network counts once a day for each link.
+    referralClickDaily: { max: 1, minutes: DAY_MINUTES, by: byAccountAndAddress },
+    referralLinkByAccount: { max: 20, minutes: DAY_MINUTES, by: byAccount },
+    rewardClaimByAccount: { max: 20, minutes, by: byAccount },
   } satisfies Record<string, Rule>
 }
 

@@ -3,6 +3,8 @@ import type { ContentTables } from '#cms/service/store/tables.ts'
 import type { EntryMethod } from '#domain/drawing/drawing.ts'
 import type { MailState, SuppressionReason } from '#domain/mail/mail-state.ts'
 import type { LineCategory } from '#domain/product-line.ts'
+import type { Barrier } from '#domain/referrals/referral.ts'
+import type { RewardState } from '#domain/referrals/reward.ts'
 import type { Delivery } from '#domain/refinance/application-clocks.ts'
 import type { SavedStatus } from '#domain/scholarships/saved-status.ts'
 
@@ -45,6 +47,11 @@ export interface Schema extends ContentTables {
   pending_sign_in: PendingSignInTable
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
+  referral_link: ReferralLinkTable
+  referral: ReferralTable
+  reward_program: RewardProgramTable
+  reward: RewardTable
+  reward_code: RewardCodeTable
 }
 
 /**
@@ -89,6 +96,11 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   pending_sign_in: ['token_hash'],
   passkey: ['id'],
   passkey_challenge: ['token_hash'],
+  referral_link: ['account_id'],
+  referral: ['id'],
+  reward_program: ['id'],
+  reward: ['id'],
+  reward_code: ['id'],
   content_dataset: ['name'],
   content_document: ['dataset', 'id'],
   content_transaction: ['dataset', 'number'],
@@ -539,6 +551,74 @@ interface DrawingRequestTable {
   email_key: string
   method: EntryMethod
   asked_at: Date
+}
+
+/** The personal link of an account. */
+interface ReferralLinkTable {
+  account_id: string
+  code: string
+  clicks: ColumnWithDefault<number>
+  /** A keyed hash of the network that its owner made it on. */
+  network_hash: string
+  created_at: Date
+}
+
+/** An account that was created through a link. */
+interface ReferralTable {
+  id: string
+  referrer_id: string
+  /** `null` once this account is deleted: then only the count is left. */
+  account_id: string | null
+  signed_up_at: Date
+  barrier: Barrier
+  /** A keyed hash of the network that the account was created on; '' once it is erased. */
+  network_hash: string
+  qualified_at: Date | null
+}
+
+/** The facts of `RewardProgram` in domain/referrals. Days are 'YYYY-MM-DD'. */
+export interface RewardProgramTable {
+  id: string
+  opens_on: string
+  closes_on: string
+  amount_cents: number
+  budget: number
+  per_month: number
+  in_all: number
+  terms_version: string
+  gives: string
+  sponsor_name: string
+  sponsor_address: string
+}
+
+/** A reward for one referral, from the day it was earned on. */
+interface RewardTable {
+  id: string
+  program_id: string
+  referral_id: string
+  /** Whose it is. */
+  account_id: string
+  state: RewardState
+  /** Why it was refused; '' otherwise. */
+  reason: ColumnWithDefault<string>
+  /** 'YYYY-MM-DD' */
+  earned_on: string
+  decided_at: Date | null
+  claimed_at: Date | null
+}
+
+/** What is handed over for a reward. One code has at most one reward, and one reward at most one code. */
+interface RewardCodeTable {
+  id: string
+  program_id: string
+  /** '' once it is erased. */
+  code: string
+  code_hash: string
+  /** Whose it is, or for whom it is held. */
+  reward_id: string | null
+  /** The end of the hold; `null` when it is not held. */
+  lease_ends_at: Date | null
+  claimed_at: Date | null
 }
 
 type ColumnWithDefault<T> = ColumnType<T, T | undefined, T>

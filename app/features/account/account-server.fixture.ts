@@ -1,5 +1,6 @@
 import Fastify, { type InjectOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { openReferrals } from '#app/features/referrals/open-referrals.ts'
 import { createAttemptLimits } from '#app/security/attempt-limits.ts'
 import { createSecurityLog } from '#app/security/security-log.ts'
 import type { Database } from '#server/database/database.ts'
@@ -74,6 +75,7 @@ export async function accountServer({ siteUrl, maxWaiting = 1000, ...limits }: S
       knownDevices: openKnownDevices({ key, now }),
       visitorRecords: [],
       securityLog,
+      referrals: openReferrals({ database, attempts, key, log: app.log, now }),
       schools: twoSchools,
       log: app.log,
       now,

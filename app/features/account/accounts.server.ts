@@ -20,7 +20,15 @@ import { currentSession, endSession, startSession, type Visitor } from './sessio
 export interface AccountServices
   extends Pick<
     Services,
-    'database' | 'now' | 'attempts' | 'passwords' | 'knownDevices' | 'visitorRecords' | 'securityLog' | 'log'
+    | 'database'
+    | 'now'
+    | 'attempts'
+    | 'passwords'
+    | 'knownDevices'
+    | 'visitorRecords'
+    | 'securityLog'
+    | 'referrals'
+    | 'log'
   > {
   schools: Pick<Services['schools'], 'byOpeid'>
 }
@@ -55,11 +63,13 @@ const wrongCredentials: Refusal = { error: 'INVALID_CREDENTIALS', message: accou
  * Creates an account without signing in to it. Returns null only after the account is stored durably. A taken
  * email gets a separate error, as the owner requires; the limit per address prevents using it to list
  * accounts.
+ * @param referralCode whose link led to the sign-up, if any
  */
 export async function createAccount(
   services: AccountServices,
   visitor: Visitor,
   details: NewAccount,
+  referralCode?: string,
 ): Promise<Refusal | null> {
   const { database, attempts, passwords } = services
   const opeid = details.opeId ?? ''
@@ -83,6 +93,13 @@ export async function createAccount(
   const isNew = await database.write(async (tx) => {
     const { firstName = '', lastName = '' } = details
     const isInserted = await insertAccount(tx, { email, firstName, lastName, opeid, passwordHash, createdAt })
+    const isKnownBrowser = services.knownDevices.hasSignedIn(visitor)
+    if (isInserted)
+      await services.referrals.noteSignUp(tx, referralCode, {
+        email,
+        address: visitor.address,
+        isKnownBrowser,
+      })
     if (isInserted && (await countEmail(tx, attempts, { email, address: visitor.address }))) {
       await queueMail(database, tx, { kind: 'welcome', email, now: createdAt })
     }

@@ -10,6 +10,8 @@ import { arrivalCookie } from '#app/shell/arrival.server.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { otherFormAddress, returnAddress } from '#app/shell/return-address.ts'
+import { readReferralCode } from '#app/shell/referral-code.ts'
+import { returnAddress } from '#app/shell/return-address.ts'
 import { greetingName } from '#app/shell/signed-in-cookie.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { toProblems } from '#kit/forms/to-problems.ts'
@@ -96,7 +98,7 @@ export async function submitSignUp({ request, context }: PageRequest) {
   const { email, password, firstName, lastName, schoolAttendedOpeid } = form.data
   return unlessUnavailable(formReply({ problems: [], values, school }), services.log, async () => {
     const brought = await describeBrought(services, visitor)
-    const { calls, cookies } = directCalls(services, visitor)
+    const { calls, cookies } = directCalls(services, visitor, readReferralCode(new URL(request.url).search))
     const outcome = await signUp(calls, {
       emailAddress: email,
       plaintextPassword: password,
@@ -161,11 +163,11 @@ export function readRequest(request: Request, context: PageRequest['context']) {
 }
 
 /** The account API as direct function calls. It keeps the cookies of the last sign-in for the response. */
-export function directCalls(services: AccountServices, visitor: Visitor) {
+export function directCalls(services: AccountServices, visitor: Visitor, referralCode?: string) {
   const cookies: string[] = []
   const answer = (refusal: Refusal | null) => refusal ?? {}
   const calls: Pick<AccountClient, 'createAccount' | 'login'> = {
-    createAccount: async (account) => answer(await createAccount(services, visitor, account)),
+    createAccount: async (account) => answer(await createAccount(services, visitor, account, referralCode)),
     async login(identifier, password) {
       const { refusal, cookies: set } = await signIn(services, visitor, { identifier, password })
       cookies.splice(0, cookies.length, ...set)

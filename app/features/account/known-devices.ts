@@ -19,6 +19,8 @@ export interface KnownDevices {
    * @returns the device's id; undefined if it has not signed in to this account lately
    */
   find(device: Device, account: string): string | undefined
+  /** Whether anybody has signed in here lately, to whichever account: the cookie doesn't say which. */
+  hasSignedIn(device: Device): boolean
   /** Returns the Set-Cookie value after a sign-in. Each has a new id, so a copied cookie ages. */
   remember(device: Device, account: string): string
 }
@@ -42,6 +44,8 @@ export function openKnownDevices({ key, now }: { key: string; now: () => Date })
       if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
       return Number(until) > nowSeconds() ? id : undefined
     },
+
+    hasSignedIn: ({ cookies, isSecure }) => deviceCookie.read(cookies, isSecure) !== undefined,
 
     remember({ isSecure }, account) {
       const id = randomBytes(16).toString('base64url')

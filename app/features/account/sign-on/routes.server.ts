@@ -10,6 +10,8 @@ import type { Services } from '#app/services.ts'
 import { arrivalCookie } from '#app/shell/arrival.server.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import { otherFormAddress, type ReturnPage, returnAddress } from '#app/shell/return-address.ts'
+import { readReferralCode } from '#app/shell/referral-code.ts'
+import { type ReturnPage, returnAddress } from '#app/shell/return-address.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import type { Outcome } from './outcomes.ts'
 import { signInWith } from './sign-in-with.server.ts'
@@ -67,7 +69,8 @@ export const signOnRoutes: FastifyPluginAsyncZod<SignOnOptions> = async (app, { 
       const finished = await signOn.finish(flow, answer)
       if ('outcome' in finished) return showOutcome(reply, { ...finished, service, search })
       const { identity, name } = finished
-      const done = await signInWith(services, visitor, { identity, service, name })
+      const referralCode = readReferralCode(search)
+      const done = await signInWith(services, visitor, { identity, service, name, referralCode })
       if ('tooMany' in done) throw tooManySignIns(done.tooMany)
       if ('refused' in done) return showOutcome(reply, { outcome: done.refused, service, search })
       await database.write(attempt.forget)

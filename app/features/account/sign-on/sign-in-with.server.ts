@@ -44,11 +44,14 @@ export async function signInWith(
   visitor: Visitor,
   { identity, service, name }: { identity: Identity; service: string; name: string },
 ): Promise<SignedIn | Waiting | Refused> {
+  asked: { identity: Identity; service: string; name: string; referralCode?: string | undefined },
+): Promise<SignedIn | Refused> {
+  const { service } = asked
   const { database, knownDevices, securityLog } = services
   const records = transferRecords(services, visitor)
   const brought = await describeBrought(services, visitor)
   const done = await database.write(async (tx) => {
-    const found = await findAccount(tx, services, { identity, visitor, name })
+    const found = await findAccount(tx, services, { ...asked, visitor })
     if (!('id' in found)) return found
     const { isSecure } = visitor
     const pending = await awaitCode(tx, services, { accountId: found.id, isSecure, service: name })
@@ -85,9 +88,14 @@ export async function signInWith(
 async function findAccount(
   tx: Write,
   services: AccountServices,
-  { identity, visitor, name }: { identity: Identity; visitor: Visitor; name: string },
+  {
+    identity,
+    visitor,
+    name,
+    referralCode,
+  }: { identity: Identity; visitor: Visitor; name: string; referralCode?: string | undefined },
 ): Promise<Found | Refused> {
-  const { attempts, knownDevices, now } = services
+  const { attempts, knownDevices, referrals, now } = services
   const linked = await findLinked(tx, identity)
   if (linked) {
     const isKnownDevice = knownDevices.find(visitor, linked.emailKey) !== undefined
@@ -102,6 +110,8 @@ async function findAccount(
     const created = await insertConfirmedAccount(tx, { ...identity, email }, at)
     if (created) {
       await link(tx, identity, { accountId: created.id, at })
+      const isKnownBrowser = knownDevices.hasSignedIn(visitor)
+      await referrals.noteSignUp(tx, referralCode, { email, address: visitor.address, isKnownBrowser })
       return { id: created.id, key, by: 'creation' }
     }
   }
