@@ -1,4 +1,5 @@
 import type { PagePath } from './page-path.ts'
+import { referralParameter } from './referral-code.ts'
 
 /** A page that signing in or up can lead back to. */
 export interface ReturnPage {
@@ -29,6 +30,8 @@ const ownPages = [
   { name: 'settings-delete', path: '/dashboard/settings/delete' },
   { name: 'second-factor', path: '/dashboard/settings/second-factor' },
   { name: 'passkeys', path: '/dashboard/settings/passkeys' },
+  { name: 'referrals', path: '/dashboard/referrals' },
+  { name: 'claim-reward', path: '/dashboard/claim-reward' },
 ] as const satisfies readonly ReturnPage[]
 
 /** The name of a page to return to that belongs to no product. */
@@ -56,6 +59,7 @@ export function returnAddress(pages: readonly ReturnPage[], { pathname, search }
   const page = findReturnPage(pages, pathname, query)
   if (!page) return accountPage
   query.delete('return')
+  query.delete(referralParameter)
   return query.size > 0 ? `${page.path}?${query}` : page.path
 }
 

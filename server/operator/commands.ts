@@ -8,6 +8,7 @@ import { keyCommands } from './key-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import type { OperatorCommand } from './operator-command.ts'
 import { recordCommands } from './record-commands.ts'
+import { rewardCommands } from './reward-commands.ts'
 import { describeStatus } from './status.ts'
 
 /** Every command of `npm run operator` by name. */
@@ -41,5 +42,6 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
   ...accountCommands,
   ...recordCommands,
   ...drawingCommands,
+  ...rewardCommands,
   ...mailCommands,
 }

@@ -120,6 +120,10 @@ const exampleArguments: Readonly<Record<string, string>> = {
   FILE: 'subscriptions.csv',
   NAME: 'visitor-key',
   '[ADDRESS]': 'ada@example.com',
+  BUDGET: '100',
+  TERMS: '2027-01',
+  GIFT: '"digital gift card"',
+  REASON: '"The invited account is your own."',
 }
 
 function helpOf(name: string, command: OperatorCommand): string[] {

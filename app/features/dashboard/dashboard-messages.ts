@@ -64,3 +64,6 @@ export const dashboardText = {
   deletion: (day: string) => `Your account will be deleted on ${day}, as you asked.`,
   keepAccount: 'Keep my account',
 } as const
+  referrals: 'Referrals',
+  lead: 'Everything you keep here, and what is due first.',
+}

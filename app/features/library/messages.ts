@@ -108,6 +108,7 @@ export const siteMapText = {
     { path: href('/about/proof'), title: 'Our numbers, checked' },
     { path: href('/about/numbers'), title: 'Every figure we use' },
     { path: href('/about/how-we-make-money'), title: 'How we make money' },
+    { path: href('/about/referral-terms'), title: 'Referral terms' },
     { path: href('/about/scholarship-drawing-rules'), title: 'Scholarship drawing rules' },
     { path: href('/about/contact'), title: 'Contact' },
     { path: href('/about/sitemap'), title: 'All pages' },
