@@ -327,6 +327,22 @@ export const sitePages: readonly SitePage[] = [
   { name: 'stop emails, an ended link', path: '/unsubscribe?key=ended' },
   { name: 'stop emails, done', path: '/unsubscribe?done' },
   { name: 'emails from us', path: '/reminders' },
+  { name: 'referrals', path: '/dashboard/referrals', act: seeOwn },
+  {
+    name: 'referrals, with a link',
+    path: '/dashboard/referrals',
+    act: async (page) => {
+      await seeOwn(page)
+      await page.request.post('/dashboard/referrals', {
+        form: { link: 'make' },
+        headers: { origin: new URL(page.url()).origin },
+      })
+      await page.reload()
+    },
+  },
+  { name: 'claim a reward: nothing', path: '/dashboard/claim-reward', act: seeOwn },
+  { name: 'invitation, ended', path: '/r/2222222222', status: 404 },
+  { name: 'referral terms', path: '/about/referral-terms' },
   { name: 'sign in with another account', path: '/sso-login-redirect?outcome=unverified' },
   { name: 'how we rank', path: '/about/ranking' },
   { name: 'our numbers, checked', path: '/about/proof' },
@@ -570,6 +586,13 @@ async function askGraduate(page: Page, slug: QuestionSlug) {
 async function askStudent(page: Page, slug: StudentSlug) {
   await answerStudentQuestions(page.context(), { until: slug })
   await page.goto(`${anyoneFlow.path}?question=${slug}`)
+}
+
+/** Comes from the sign-in to the page that it was for. */
+async function seeOwn(page: Page) {
+  const name = new URL(page.url()).searchParams.get('return')
+  await signIn(page.context())
+  await page.goto(`/dashboard/${name}`)
 }
 
 async function openDetails(page: Page) {

@@ -124,8 +124,7 @@ test('only whoever creates an account through the link counts, and nothing says 
   const code = await makeLink(ada)
   const ben = site.visitor('198.51.100.1')
   await ben.get(`/r/${code}`, browser)
-  const link = ben.page.links().find(({ href }) => href?.startsWith('/signup'))
-  expect(link?.href).toBe(`/signup?ref=${code}`)
+  expect(ben.page.links()).toContain(`/signup?ref=${code}`)
   // A mistake first: the code is still there after it.
   await signUp(ben, 'no-address', `?ref=${code}`)
   await signUp(ben, 'ben@example.com', `?ref=${code}`)
