@@ -5,6 +5,7 @@ import { qualifyReferrals } from '#app/features/referrals/qualify.server.ts'
 import { program } from '#app/features/referrals/referral-program.fixture.ts'
 import { approveReward, listRewards } from '#app/features/referrals/rewards.server.ts'
 import { axeViolations, openSite, type Site } from '#testing/browser.ts'
+import { saveScholarships, withEssays } from './saved-scholarships.ts'
 
 const start = new Date('2027-01-10T17:00:00Z')
 let now = start
@@ -18,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 async function signUp(page: Page, email: string) {
-  await page.getByLabel('Email', { exact: false }).first().fill(email)
+  await page.getByLabel('Email address').first().fill(email)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lee')
   await page.locator('#password').fill('Correct-Horse-1')
   await page.locator('#confirmPassword').fill('Correct-Horse-1')
-  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/signup'))
 }
 
@@ -73,15 +74,7 @@ test.each([true, false])('from a referral to a reward, on a phone; script: %s', 
   await ben.page.getByRole('link', { name: 'Create a free account' }).click()
   await signUp(ben.page, `ben-${name}@example.com`)
   await confirm(ben.page, `ben-${name}@example.com`)
-  await ben.page.goto('/scholarships/marketplace')
-  await ben.page.getByRole('article').first().getByRole('button', { name: /^Save/ }).first().click()
-  await ben.page.waitForLoadState()
-  await expect
-    .poll(
-      async () =>
-        (await site.services.database.read.selectFrom('saved_scholarship').selectAll().execute()).length,
-    )
-    .toBeGreaterThan(0)
+  await saveScholarships(ben.context, [withEssays[0]])
 
   now = new Date(start.getTime() + 15 * 24 * 3600 * 1000)
   await qualifyReferrals(site.services)
