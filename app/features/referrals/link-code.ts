@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 
+// cspell:ignore bcdfghjkmnpqrstvwxz
+
 /** Without vowels, so that no word comes about, and without what looks alike. */
 const alphabet = '23456789bcdfghjkmnpqrstvwxz'
 const length = 10

@@ -2,7 +2,7 @@ import type { Services } from '#app/services.ts'
 import { createLinkCode } from './link-code.ts'
 
 /** Whether there is a new link, or when to try again. */
-export type LinkMade = { isMade: true } | { isMade: false; retryAfterSeconds: number }
+type LinkMade = { isMade: true } | { isMade: false; retryAfterSeconds: number }
 
 /**
  * Makes the link of an account, or another in its place: the old one ends at once, and the counts stay.

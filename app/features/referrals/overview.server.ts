@@ -14,7 +14,7 @@ import { toProgram } from './programs.server.ts'
 type OverviewServices = Pick<Services, 'database' | 'now'>
 
 /** What a referrer knows of one referral: when and how far, never who. */
-export interface ShownReferral {
+interface ShownReferral {
   /** 'YYYY-MM-DD' */
   signedUpOn: string
   state: ReferralState

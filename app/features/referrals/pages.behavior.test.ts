@@ -6,6 +6,8 @@ import { qualifyReferrals } from './qualify.server.ts'
 import { program } from './referral-program.fixture.ts'
 import { approveReward, listRewards } from './rewards.server.ts'
 
+// cspell:ignore facebookexternalhit aaaaaaaaaa
+
 const password = 'Correct-Horse-1'
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 const start = new Date('2027-01-10T17:00:00Z')
