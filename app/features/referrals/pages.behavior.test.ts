@@ -106,18 +106,19 @@ test('a link is made, counted once a day for each network, never for programs, a
   expect(await readClicks(site)).toBe(3)
 })
 
-test.each(['x', 'aaaaaaaaaa', '22222222222', "2'--222222", '%00', '..%2f..', 'constructor'])(
-  'the forged code %s leads to a page that says so, and to no referral',
-  async (code) => {
-    await using site = await openSite()
-    const ada = site.visitor('192.0.2.1')
-    await signUp(ada, 'ada@example.org')
-    await makeLink(ada)
-    expect((await site.visitor().get(`/r/${code}`, browser)).statusCode).toBe(404)
-    expect((await signUp(site.visitor('198.51.100.1'), 'b@example.com', `?ref=${code}`)).statusCode).toBe(303)
-    expect(await site.database.read.selectFrom('referral').selectAll().execute()).toEqual([])
-  },
-)
+test('forged codes lead to a page that says so, and to no referral', async () => {
+  await using site = await openSite()
+  const ada = site.visitor('192.0.2.1')
+  await signUp(ada, 'ada@example.org')
+  await makeLink(ada)
+  const forged = ['x', 'aaaaaaaaaa', '2222222222', '22222222222', "2'--222222", '%00', 'constructor']
+  for (const [at, code] of forged.entries()) {
+    expect((await site.visitor().get(`/r/${code}`, browser)).statusCode, code).toBe(404)
+    const friend = site.visitor(`198.51.100.${at}`)
+    expect((await signUp(friend, `friend-${at}@example.com`, `?ref=${code}`)).statusCode).toBe(303)
+  }
+  expect(await site.database.read.selectFrom('referral').selectAll().execute()).toEqual([])
+})
 
 test('only whoever creates an account through the link counts, and nothing says who it is', async () => {
   await using site = await openSite()
