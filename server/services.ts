@@ -28,6 +28,7 @@ import { type Library, readLibrary } from '#cms/library-files/read-library.ts'
 import { retireSampleDocuments } from '#cms/library-files/retire-sample-documents.ts'
 import { seedLibrary } from '#cms/library-files/seed-library.ts'
 import { type ContentService, openContent } from '#cms/service/open-content.ts'
+import { listLocalBlobs } from '#cms/service/store/blobs/move-blobs.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import { isLeftOut } from '#domain/product-line.ts'
 import { openLoanCatalog } from '#kit/loan-offers/loan-catalog.ts'
@@ -193,6 +194,7 @@ async function openSiteContent({
   const content = await openContent({
     database,
     dataDir: config.dataDir,
+    s3: config.s3,
     projectId: config.content.projectId,
     tokens: await contentTokens(database, config.content),
     allowedOrigins: config.content.allowedOrigins,
@@ -201,6 +203,11 @@ async function openSiteContent({
     log,
     now,
   })
+  if (config.s3 && (await listLocalBlobs({ database, dataDir: config.dataDir })).length > 0)
+    log.warn(
+      {},
+      'some images and files are not yet in the bucket of ASSETS_URL, and not shown: run npm run operator -- assets-import',
+    )
   const { dataset } = config.content
   await content.ensureDataset(dataset, 'public')
   await seedLibrary({ ...content, dataset, library: library ?? (await readLibrary(LIBRARY_FOLDER)) })

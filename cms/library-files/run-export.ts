@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { openBlobs } from '#cms/service/store/blobs/open-blobs.ts'
 import { openStore } from '#cms/service/store/open-store.ts'
 import { asksForHelp, type CommandHelp, helpLines, usageLine } from '#server/config/command-help.ts'
 import { readConfig } from '#server/config/config.ts'
@@ -38,12 +38,12 @@ export async function runExport(
   if (!options) return { code: 1, lines: [usageLine(help)] }
   const settings = readConfig(env)
   if (!settings.ok) return { code: 1, lines: ['Please correct these settings:', ...settings.problems] }
-  const { databaseUrl, dataDir, content } = settings.config
+  const { databaseUrl, dataDir, content, s3 } = settings.config
   say(describeWork(settings.config))
   try {
     const database = await openDatabase({ databaseUrl, dataDir, log: console, prepare: 'nothing' })
     try {
-      const store = await openStore({ database, blobDir: path.join(dataDir, 'assets'), log: console })
+      const store = await openStore({ database, blobs: openBlobs({ database, dataDir, s3 }), log: console })
       const exporting = exportLibrary({ store, dataset: content.dataset, ...options })
       return {
         code: 0,

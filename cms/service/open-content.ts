@@ -9,7 +9,8 @@ import { compileFilter } from './query/filter.ts'
 import { openQueries, type Queries } from './query/open-queries.ts'
 import { selectIds } from './query/select-ids.ts'
 import { repeatEvery } from './scheduled.ts'
-import { blobFolder } from './store/blobs.ts'
+import { openBlobs } from './store/blobs/open-blobs.ts'
+import type { S3Place } from './store/blobs/s3-blobs.ts'
 import type { ContentStore, DatasetInfo } from './store/content-store.ts'
 import type { ContentDatabase } from './store/database.ts'
 import { openStore } from './store/open-store.ts'
@@ -20,6 +21,8 @@ export interface ContentOptions {
   database: ContentDatabase
   /** The parent of the folders for rendered images and, with SQLite, for original assets. */
   dataDir: string
+  /** Where original assets are stored, instead of the database or the folder. */
+  s3?: S3Place | undefined
   projectId: string
   tokens: Tokens
   /** The sites whose pages may call the service, each as `scheme://host[:port]`. */
@@ -59,8 +62,9 @@ const PRUNE_EVERY_MS = 60_000
 
 /** Opens all existing datasets and connects the parts of the service. */
 export async function openContent({ log, ...options }: ContentOptions): Promise<ContentService> {
-  const { database, dataDir, historyDays, now } = options
-  const store = await openStore({ database, blobDir: blobFolder(dataDir), log, now })
+  const { database, historyDays, now } = options
+  const blobs = openBlobs({ ...options, log })
+  const store = await openStore({ database, blobs, log, now })
   const queries = openQueries({ store, projectId: options.projectId })
   const assets = await openAssets({ ...options, store, log })
   const stopPublishing = repeatEvery(RELEASE_CHECK_MS, async () => {

@@ -79,6 +79,28 @@ const lines = z
     if (named.every((name) => on.some((line) => line === name))) return on
     addIssue(`must be one or more of ${lineCategories.join(', ')}, separated by commas`)
     return z.NEVER
+/**
+ * A bucket with its keys, as one address: https://KEY:SECRET@HOST/BUCKET. Most hosts of Amazon name their region; for
+ * others, it is in the query.
+ */
+const bucket = z
+  .refine(
+    (value) =>
+      /^https?:[/][/][^:/@]+:[^/@]+@[^/@]+[/][^/?#]+[^?#]*([?]region=[-a-z0-9]+)?$/.test(value) &&
+      URL.canParse(value),
+    'must be like https://KEY:SECRET@HOST/BUCKET?region=us-east-1, with %2F for a / in the secret',
+  )
+  .transform((value) => {
+    const { origin, pathname, username, password, searchParams, hostname } = new URL(value)
+    return {
+      url: origin + pathname.replace(/[/]+$/, ''),
+      accessKeyId: decodeURIComponent(username),
+      secretAccessKey: decodeURIComponent(password),
+      region:
+        searchParams.get('region') ??
+        /^s3[.]([-a-z0-9]+)[.]amazonaws[.]com$/.exec(hostname)?.[1] ??
+        'us-east-1',
+    }
   })
 
 const timeZone = z.string().refine((value) => {
@@ -156,6 +178,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  ASSETS_URL: bucket.optional(),
   SITE_URL: origin.optional(),
   SITE_NAME: z.string().max(60).default('Bursar'),
   SUPPORT_TIME_ZONE: timeZone.default('America/New_York'),
@@ -258,6 +281,8 @@ function fromEnvironment(env: z.infer<typeof environment>) {
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    /** The bucket of original images and files; undefined when they are in the database or DATA_DIR. */
+    s3: env.ASSETS_URL,
     siteUrl: env.SITE_URL,
     siteName: env.SITE_NAME,
     supportTimeZoneName: zoneName(env.SUPPORT_TIME_ZONE),

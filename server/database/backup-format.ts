@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import type { S3Place } from '#cms/service/store/blobs/s3-blobs.ts'
 import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
 
 /*
  * A backup is gzipped text with one JSON value per line, the same for both databases: a header with the
  * migrations and the number of rows of each table, every row as [table, row], and a last line with the
- * SHA-256 of all lines before it. Bytes are written as {"base64": …}. Content blobs are rows of their table,
- * even where the database keeps them as files.
+ * SHA-256 of all lines before it. Bytes are written as {"base64": …}. Content blobs are rows of their tables,
+ * even where the database keeps them as files; those in a bucket are not part of a backup.
  */
 
 export type Table = keyof Schema
@@ -16,6 +17,8 @@ export type Row = Record<string, unknown>
 export interface BackupPlace {
   database: Database
   dataDir: string
+  /** The bucket that a restore puts blobs into, instead of the database or the folder. */
+  s3?: S3Place | undefined
 }
 
 /** Converts a row to the form in which a line stores it. */
@@ -37,8 +40,6 @@ function mapValues(row: Row, map: (value: unknown) => unknown): Row {
 }
 
 const bytesShape = z.strictObject({ base64: z.base64() })
-/** The row of a blob that is stored as a file. */
-export const blobRowShape = z.object({ sha1: z.string(), bytes: z.instanceof(Uint8Array) })
 
 export const headerShape = z.object({
   format: z.literal('bursar-backup'),

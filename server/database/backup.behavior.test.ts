@@ -5,14 +5,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { blobFolder, blobNames, fileBlobs, openBlobs } from '#cms/service/store/blobs.ts'
+import { z } from 'zod'
+import { openBlobs } from '#cms/service/store/blobs/open-blobs.ts'
 import { getKeys } from '#domain/keys.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
 import { manyCards } from '#testing/many-cards.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
 import { otherProcess } from '#testing/other-process.ts'
-import { blobRowShape } from './backup-format.ts'
+import { fileBlobRows, listFileBlobs } from './backup-blobs.ts'
 import { addVersions, writeItems } from './catalog-items.ts'
 import { DatabaseError } from './errors.ts'
 import { creditCards, loanOffers, scholarships } from './item-kinds.ts'
@@ -221,12 +222,12 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       .execute()
     await database.changed(tx, 'account')
   })
-  const blobs = openBlobs(database, blobFolder(dataDir))
+  const blobs = openBlobs({ database, dataDir })
   await blobs.put('a'.repeat(40), everyByte)
   await blobs.put('b'.repeat(40), new Uint8Array())
 }
 
-const everyByte = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256)
+const everyByte = Uint8Array.from({ length: 300_000 }, (_, index) => index % 256)
 
 /**
  * Returns every row of every table except topics, which a restore increments, and the blobs, whether they are
@@ -243,21 +244,17 @@ async function content({
     if (table !== 'topic') tables[table] = rows.sort((a, b) => (key(a) < key(b) ? -1 : 1))
   }
   if (dialect === 'sqlite') {
-    const folder = blobFolder(dataDir)
-    const files = (await blobNames(folder)).map(async (sha1) => ({
-      sha1,
-      bytes: await fileBlobs(folder).get(sha1),
-    }))
-    tables.content_blob = await Promise.all(files)
+    for (const blob of await listFileBlobs(dataDir))
+      for await (const [table, row] of fileBlobRows(dataDir, blob)) tables[table]?.push(row)
   }
-  tables.content_blob = (tables.content_blob ?? []).map((blob) => inHex(blob))
+  tables.content_blob_chunk = (tables.content_blob_chunk ?? []).map(inHex)
   return tables
 }
 
 /** Converts bytes to text, because one database returns a Uint8Array and the other a Buffer. */
-function inHex(blob: unknown): unknown {
-  const { sha1, bytes } = blobRowShape.parse(blob)
-  return { sha1, bytes: Buffer.from(bytes).toString('hex') }
+function inHex(row: unknown): unknown {
+  const { bytes, ...others } = z.looseObject({ bytes: z.instanceof(Uint8Array) }).parse(row)
+  return { ...others, bytes: Buffer.from(bytes).toString('hex') }
 }
 
 const file = (fresh: FreshDatabase) => join(fresh.dataDir, 'backup.gz')
@@ -279,7 +276,10 @@ test.each([
   // A session and a key for a new password.
   expect(await restoreBackup(target, file(source))).toBe(written - 2)
   expect(await content(target)).toStrictEqual({ ...before, session: [], password_reset: [] })
-  expect(before.content_blob?.[0]).toStrictEqual(inHex({ sha1: 'a'.repeat(40), bytes: everyByte }))
+  const chunk = (number: number) => everyByte.subarray(number * 262_144, (number + 1) * 262_144)
+  expect(before.content_blob_chunk).toStrictEqual(
+    [0, 1].map((number) => inHex({ sha1: 'a'.repeat(40), number, bytes: chunk(number) })),
+  )
 })
 
 test('a backup made during other writes is consistent', async () => {

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { blobFolder, fileBlobs } from '#cms/service/store/blobs.ts'
+import { openBlobs } from '#cms/service/store/blobs/open-blobs.ts'
 import { getKeys } from '#domain/keys.ts'
-import { type BackupPlace, blobRowShape, type Row, type Table } from './backup-format.ts'
+import { blobTables, putBlobs } from './backup-blobs.ts'
+import type { BackupPlace, Row, Table } from './backup-format.ts'
 import type { Database } from './database.ts'
 import { DatabaseError } from './errors.ts'
 import { appliedMigrations } from './migrate.ts'
@@ -17,10 +18,11 @@ import type { Write } from './store.ts'
  * @returns the number of rows
  */
 export async function restoreBackup(
-  { database, dataDir }: BackupPlace,
+  place: BackupPlace,
   file: string,
   { overwrite = false } = {},
 ): Promise<number> {
+  const { database } = place
   await using backup = await readBackup(file)
   const own = await appliedMigrations(database.read)
   if (JSON.stringify(own) !== JSON.stringify(backup.migrations)) {
@@ -31,7 +33,8 @@ export async function restoreBackup(
   }
   // Write the blobs before the rows that name them. Blobs are named by their content, so those left behind by
   // a failure do no harm.
-  if (database.dialect === 'sqlite') await writeBlobs(backup, blobFolder(dataDir))
+  const areRows = database.dialect === 'postgres' && place.s3 === undefined
+  if (!areRows) await putBlobs(backup, openBlobs(place))
   const restoring = async (tx: Write) => {
     if (database.dialect === 'postgres') {
       // Others may read the old rows in the meantime, but not write between the delete and the insert.
@@ -42,7 +45,7 @@ export async function restoreBackup(
     if (!overwrite) await requireNoAccounts(tx)
     const before = await topicVersions(tx)
     for (const table of allTables.toReversed()) await tx.deleteFrom(table).execute()
-    const count = await insertRows(tx, backup, database.dialect)
+    const count = await insertRows(tx, backup, { withBlobs: areRows })
     await pauseEmails(tx)
     await announceAll(database, tx, before)
     return count
@@ -74,18 +77,10 @@ async function requireNoAccounts(tx: Write): Promise<void> {
 
 const allTables = getKeys(tableKeys)
 
-async function writeBlobs(backup: Backup, folder: string): Promise<void> {
-  const blobs = fileBlobs(folder)
-  for (const { row } of backup.rows('content_blob')) {
-    const { sha1, bytes } = blobRowShape.parse(row)
-    await blobs.put(sha1, bytes)
-  }
-}
-
 /** What gives access ends: it may have been ended or used since the backup. */
 const endedTables: ReadonlySet<Table> = new Set(['session', 'password_reset'])
 
-async function insertRows(tx: Write, backup: Backup, dialect: Database['dialect']): Promise<number> {
+async function insertRows(tx: Write, backup: Backup, { withBlobs }: { withBlobs: boolean }): Promise<number> {
   let count = 0
   let batch: Row[] = []
   let batchSize = 0
@@ -108,8 +103,8 @@ async function insertRows(tx: Write, backup: Backup, dialect: Database['dialect'
     current = table
     if (endedTables.has(table)) continue
     count += 1
-    // SQLite keeps blobs as files, which are already written.
-    if (table === 'content_blob' && dialect === 'sqlite') continue
+    // Files and objects are already written.
+    if (!withBlobs && blobTables.has(table)) continue
     batch.push(row)
     batchSize += size
   }

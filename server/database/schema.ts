@@ -106,6 +106,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   content_transaction: ['dataset', 'number'],
   content_change: ['dataset', 'number', 'place'],
   content_blob: ['sha1'],
+  content_blob_chunk: ['sha1', 'number'],
   content_setting: ['owner', 'key'],
 }
 

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
-import { blobFolder, blobNames, fileBlobs } from '#cms/service/store/blobs.ts'
 import { getKeys } from '#domain/keys.ts'
+import { fileBlobRows, listFileBlobs } from './backup-blobs.ts'
 import {
   type BackupPlace,
   type endShape,
@@ -35,7 +35,7 @@ export async function writeBackup(
   try {
     await database.snapshot(async (tx) => {
       const lines = backupLines(tx, {
-        blobs: database.dialect === 'sqlite' ? blobFolder(dataDir) : undefined,
+        dataDir: database.dialect === 'sqlite' ? dataDir : undefined,
         counted(rows) {
           count = rows
         },
@@ -56,7 +56,7 @@ export async function writeBackup(
 
 async function* backupLines(
   tx: Kysely<Schema>,
-  { blobs, counted }: { blobs: string | undefined; counted: (rows: number) => void },
+  { dataDir, counted }: { dataDir: string | undefined; counted: (rows: number) => void },
 ): AsyncGenerator<string> {
   const migrations = await appliedMigrations(tx)
   const present = new Set((await tx.introspection.getTables()).map(({ name }) => name))
@@ -71,8 +71,9 @@ async function* backupLines(
     rows[table] = count
   }
   // Blobs are written before the documents that name them, so every blob named in this snapshot exists.
-  const files = blobs === undefined ? [] : await blobNames(blobs)
+  const files = dataDir === undefined ? [] : await listFileBlobs(dataDir)
   rows.content_blob = (rows.content_blob ?? 0) + files.length
+  rows.content_blob_chunk = files.reduce((sum, { chunks }) => sum + chunks, rows.content_blob_chunk ?? 0)
   const hash = createHash('sha256')
   const line = (value: unknown) => {
     const text = `${JSON.stringify(value)}\n`
@@ -83,12 +84,8 @@ async function* backupLines(
   for (const table of tables) {
     for await (const page of pages(tx, table)) yield page.map((row) => line([table, packRow(row)])).join('')
   }
-  for (const sha1 of files) {
-    const bytes = await fileBlobs(blobs ?? '').get(sha1)
-    if (!bytes)
-      throw new DatabaseError('DATABASE_BACKUP', 'An asset was deleted during the backup. Try again.')
-    yield line(['content_blob', packRow({ sha1, bytes })])
-  }
+  for (const file of files)
+    for await (const [table, row] of fileBlobRows(dataDir ?? '', file)) yield line([table, packRow(row)])
   counted(Object.values(rows).reduce((sum, count) => sum + count, 0))
   yield `${JSON.stringify({ sha256: hash.digest('hex') } satisfies z.input<typeof endShape>)}\n`
 }
@@ -96,7 +93,7 @@ async function* backupLines(
 const pageRows = 500
 /** Rows of these tables may be several megabytes each. */
 const rowsPerPage: Partial<Record<Table, number>> = {
-  content_blob: 1,
+  content_blob_chunk: 8,
   content_transaction: 20,
   content_change: 100,
 }

@@ -31,11 +31,11 @@ export async function runFileCommand({ help, prepare, run }: FileCommand): Promi
       process.exitCode = 1
       return console.error(['Please correct these settings:', ...settings.problems].join('\n'))
     }
-    const { databaseUrl, dataDir } = settings.config
+    const { databaseUrl, dataDir, s3 } = settings.config
     console.error(describeWork(settings.config))
     const database = await openDatabase({ databaseUrl, dataDir, prepare })
     try {
-      console.log(await run({ database, dataDir }, file, { force: values.force ?? false }))
+      console.log(await run({ database, dataDir, s3 }, file, { force: values.force ?? false }))
     } finally {
       await database.close()
     }

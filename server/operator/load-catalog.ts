@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { retireSampleDocuments } from '#cms/library-files/retire-sample-documents.ts'
+import { openBlobs } from '#cms/service/store/blobs/open-blobs.ts'
 import { openStore } from '#cms/service/store/open-store.ts'
 import { openCatalogFile } from '#kit/catalog/catalog-file.ts'
 import { chooseLoader } from '#kit/catalog/catalog-loader.ts'
@@ -52,9 +52,10 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
 })
 
 /** Makes drafts of the texts about samples that have made room for real items, and names them. */
-async function retireDocuments(database: Database, { dataDir, content }: Config): Promise<void> {
+async function retireDocuments(database: Database, config: Config): Promise<void> {
+  const { content } = config
   if (content.apiHost) return
-  const store = await openStore({ database, blobDir: path.join(dataDir, 'assets'), log: console })
+  const store = await openStore({ database, blobs: openBlobs({ ...config, database }), log: console })
   try {
     const retired = await retireSampleDocuments({ store, dataset: content.dataset, database })
     if (retired.length > 0)

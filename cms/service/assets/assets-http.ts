@@ -20,9 +20,7 @@ export interface AssetsHttpOptions {
 /** Fits the largest JPEG photos of current cameras; a typical photo takes a third of this. */
 const MAX_IMAGE_BYTES = 50 * 1024 * 1024
 
-/**
- * A file is kept in memory while it is stored and takes one database row, so large videos belong elsewhere.
- */
+/** Every file is in the database or a bucket, and on the disk of each server that sends it; large videos belong elsewhere. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024
 
 /**

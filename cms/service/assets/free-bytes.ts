@@ -1,6 +1,8 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isSha1 } from '#content/store/blobs/blob-store.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
 import { isAsset } from './asset-document.ts'
 
@@ -14,7 +16,10 @@ export interface UnusedBytes {
 
 interface Options {
   store: ContentStore
-  /** Contains an empty file for each hash that may be unused, so that a restart does not lose it. */
+  /**
+   * Contains an empty file for each hash that may be unused, so that a restart does not lose it, and copies of what was
+   * just deleted.
+   */
   folder: string
   log: { warn(details: object, message: string): void }
   waits?: FreeingWaits
@@ -46,13 +51,13 @@ export async function freeBytes({ store, folder, log, waits }: Options): Promise
   let sweeping: Promise<void> = Promise.resolve()
   let isClosed = false
 
-  for (const name of await readdir(folder)) if (isHash(name)) due.set(name, Date.now() + beforeFreeing)
+  for (const name of await readdir(folder)) if (isSha1(name)) due.set(name, Date.now() + beforeFreeing)
 
   // The event for a deleted dataset does not list its assets, so the named hashes are tracked here.
   let named = namedHashes(store)
 
   function mayBeUnused(sha1: string): void {
-    if (!isHash(sha1)) return
+    if (!isSha1(sha1)) return
     due.set(sha1, Date.now() + beforeFreeing)
     writeFile(path.join(folder, sha1), '', { mode: 0o600 }).catch((error) =>
       log.warn({ err: error }, 'Unused asset files could not be recorded'),
@@ -88,13 +93,24 @@ export async function freeBytes({ store, folder, log, waits }: Options): Promise
     }
   }
 
+  /** Returns false if the bytes are gone: whoever deleted them has the copy that may have to be restored. */
+  async function copyBytes(sha1: string, copy: string): Promise<boolean> {
+    const pieces = await store.blobs.read(sha1)
+    if (!pieces) return false
+    await writeFile(`${copy}.part`, pieces, { mode: 0o600 })
+    await rename(`${copy}.part`, copy)
+    return true
+  }
+
   async function free(sha1: string): Promise<void> {
-    if (!isNamed(store, sha1)) {
-      const bytes = await store.blobs.get(sha1)
+    const copy = path.join(folder, `${sha1}.copy`)
+    if (!isNamed(store, sha1) && (await copyBytes(sha1, copy))) {
       await store.blobs.delete(sha1)
       await wait(afterFreeing)
-      if (bytes && isNamed(store, sha1)) await store.blobs.put(sha1, bytes)
     }
+    // Also when this process ended between the deletion and this line.
+    if (existsSync(copy) && isNamed(store, sha1)) await store.blobs.put(sha1, copy)
+    await rm(copy, { force: true })
     due.delete(sha1)
     await rm(path.join(folder, sha1), { force: true })
   }
@@ -141,5 +157,3 @@ function listAssets(store: ContentStore, dataset: string) {
   const documents = store.documents(dataset)
   return [...(documents?.ofType('sanity.imageAsset') ?? []), ...(documents?.ofType('sanity.fileAsset') ?? [])]
 }
-
-const isHash = (text: string): boolean => /^[0-9a-f]{40}$/.test(text)

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import type { ContentDocument } from '#content/documents.ts'
 import type { CommitOptions, ContentStore, Documents, Transaction } from '#content/store/content-store.ts'
 
@@ -48,7 +50,12 @@ export function memoryStore(): ContentStore & { bytes: Map<string, Uint8Array> }
     onReplaced: () => () => undefined,
     history: { ofDocuments: notHere, documentAt: notHere, after: notHere, getNumber: notHere },
     blobs: {
-      put: async (sha1, content) => void bytes.set(sha1, content),
+      put: async (sha1, source) =>
+        void bytes.set(sha1, typeof source === 'string' ? await readFile(source) : source),
+      async read(sha1) {
+        const found = bytes.get(sha1)
+        return found && Readable.from([found])
+      },
       get: async (sha1) => bytes.get(sha1),
       delete: async (sha1) => void bytes.delete(sha1),
     },

@@ -6,7 +6,7 @@ import { refusal } from '#content/errors.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
 import { commitAsset } from './commit-asset.ts'
 import { type FreeingWaits, freeBytes } from './free-bytes.ts'
-import { readBytes, readFileAsset, readImageAsset } from './read-asset.ts'
+import { readFileAsset, readImageAsset } from './read-asset.ts'
 import { type Received, removeLeftBodies } from './receive-body.ts'
 import { createSemaphore } from './semaphore.ts'
 import type { UploadOptions } from './upload-options.ts'
@@ -44,7 +44,7 @@ interface AssetsOptions {
   waits?: FreeingWaits
 }
 
-/** Limits memory use, because each body of up to 50 MB is read into memory here. */
+/** Limits memory use, because each image of up to 64 million pixels is decoded here. */
 const AT_ONCE = 2
 
 /** Editors upload a whole folder of photos at once, and each photo takes at most a second. */
@@ -64,7 +64,6 @@ export async function openAssets(options: AssetsOptions): Promise<Assets> {
     const asset = await (kind === 'image'
       ? readImageAsset(received, options)
       : readFileAsset(received, options))
-    const bytes = asset.bytes ?? (await readBytes(received))
     const place = `${kind}s/${projectId}/${dataset}/${asset.name}`
     const document = {
       _id: asset.id,
@@ -76,12 +75,12 @@ export async function openAssets(options: AssetsOptions): Promise<Assets> {
       mimeType: asset.mimeType,
       path: place,
       sha1hash: asset.sha1,
-      size: bytes.length,
+      size: asset.bytes?.length ?? received.bytes,
       uploadId: randomBytes(24).toString('base64url'),
       url: `${baseUrl}/${place}`,
     }
     return unusedBytes.hold(asset.sha1, async () => {
-      await store.blobs.put(asset.sha1, bytes)
+      await store.blobs.put(asset.sha1, asset.bytes ?? received.source)
       return commitAsset(store, dataset, author, document)
     })
   }

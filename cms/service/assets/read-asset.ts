@@ -22,7 +22,7 @@ export interface ReadAsset {
 }
 
 /** Reads the whole body into memory. */
-export async function readBytes({ source }: Received): Promise<Uint8Array> {
+async function readBytes({ source }: Received): Promise<Uint8Array> {
   return typeof source === 'string' ? readFile(source) : source
 }
 

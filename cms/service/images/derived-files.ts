@@ -18,7 +18,7 @@ export interface DerivedFiles {
   /** Returns undefined if the file is missing or damaged; a damaged file is removed. */
   find(key: string): Promise<StoredFile | undefined>
   /** Writes to a temporary file and renames it, so that nobody reads a partial file. */
-  save(key: string, bytes: Uint8Array): Promise<void>
+  save(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>
   /** Resolves when the files of earlier processes have been counted. */
   counted: Promise<void>
 }
@@ -120,18 +120,19 @@ export async function openDerivedFiles(folder: string, maxBytes = MAX_BYTES): Pr
       await touch(key, bytes)
       return { file, start: HEAD_BYTES, bytes }
     },
-    async save(key, bytes) {
+    async save(key, content) {
       const place = toFilePath(key)
       const beside = `${place}.${randomBytes(6).toString('hex')}`
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+      let length = 0
       try {
-        await writeBoth(beside, makeHead(bytes), bytes)
+        length = await writeBoth(beside, content instanceof Uint8Array ? [content] : content)
         await rename(beside, place)
       } catch (error) {
         await rm(beside, { force: true })
         throw error
       }
-      note(key, { onDisk: onDisk(bytes.length), usedAt: Date.now(), length: bytes.length })
+      note(key, { onDisk: onDisk(length), usedAt: Date.now(), length })
       await evict()
     },
   }
@@ -147,16 +148,29 @@ interface Known {
 
 const onDisk = (length: number): number => Math.ceil((length + HEAD_BYTES) / BLOCK_BYTES) * BLOCK_BYTES
 
-async function writeBoth(place: string, head: Uint8Array, bytes: Uint8Array): Promise<void> {
+/** Writes the pieces and, once their length and hash are known, the head before them; returns that length. */
+async function writeBoth(
+  place: string,
+  pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): Promise<number> {
   await using file = await open(place, 'wx', 0o600)
-  await file.writeFile(head)
-  await file.writeFile(bytes)
+  const hash = createHash('sha256')
+  let length = 0
+  for await (const piece of pieces) {
+    hash.update(piece)
+    await writeAll(file, piece, HEAD_BYTES + length)
+    length += piece.length
+  }
+  const ofLength = Buffer.alloc(8)
+  ofLength.writeBigUInt64BE(BigInt(length))
+  await writeAll(file, Buffer.concat([MAGIC, ofLength, hash.digest()]), 0)
+  return length
 }
 
-function makeHead(bytes: Uint8Array): Buffer {
-  const length = Buffer.alloc(8)
-  length.writeBigUInt64BE(BigInt(bytes.length))
-  return Buffer.concat([MAGIC, length, createHash('sha256').update(bytes).digest()])
+/** A disk that is nearly full may take a part of what it is given, and refuses the next part. */
+async function writeAll(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length; )
+    done += (await file.write(bytes, done, bytes.length - done, position + done)).bytesWritten
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Asset } from '#content/assets/asset-document.ts'
 import { ContentError, refusal } from '#content/errors.ts'
-import type { BlobStore } from '#content/store/content-store.ts'
+import type { BlobStore } from '#content/store/blobs/blob-store.ts'
 import type { DerivedFiles } from './derived-files.ts'
 import { type ImageFormat, mimeTypes } from './image-formats.ts'
 import type { ImageParameters } from './image-parameters.ts'
@@ -70,10 +70,27 @@ export function createImageSource({ blobs, derived, queue, warn }: Parts): Image
   }
   const notSaved = (error: unknown) => warn(error, 'An image could not be saved to disk')
 
+  const missing = () => refusal(404, 'The bytes of this asset are missing.')
+
+  /** The renderer needs the whole original. */
   async function readBytes(asset: Asset): Promise<Uint8Array> {
     const bytes = await blobs.get(asset.sha1hash)
-    if (!bytes) throw refusal(404, 'The bytes of this asset are missing.')
+    if (!bytes) throw missing()
     return bytes
+  }
+
+  /** Copies an original to the disk piece by piece, or returns its bytes if it can't be saved there. */
+  async function copyOrRead(asset: Asset, key: string): Promise<Buffer | undefined> {
+    const pieces = await blobs.read(asset.sha1hash)
+    if (!pieces) throw missing()
+    try {
+      await derived.save(key, pieces)
+      return undefined
+    } catch (error) {
+      if (error instanceof ContentError) throw error
+      notSaved(error)
+      return asBuffer(await readBytes(asset))
+    }
   }
 
   async function findOrMake(
@@ -116,7 +133,11 @@ export function createImageSource({ blobs, derived, queue, warn }: Parts): Image
     async original(asset, network) {
       const key = toKey([asset.sha1hash])
       const copy = { imageId: asset._id, resultId: key, network }
-      const content = await findOrMake(copy, async () => asBuffer(await readBytes(asset)))
+      const content =
+        (await derived.find(key)) ??
+        (await queue.run(copy, () => copyOrRead(asset, key))) ??
+        (await derived.find(key)) ??
+        asBuffer(await readBytes(asset))
       return { content, etag: toEtag(key), type: asset.mimeType, isFinal: true }
     },
     async form({ asset, format, parameters, accept, network, isAnonymous, beforeDrawing }) {

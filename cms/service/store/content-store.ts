@@ -1,4 +1,5 @@
 import type { ContentDocument, Json } from '#content/documents.ts'
+import type { BlobStore } from './blobs/blob-store.ts'
 
 export interface DatasetInfo {
   name: string
@@ -111,7 +112,6 @@ export interface ContentStore {
    */
   onReplaced(listener: (dataset: string) => void): () => void
   history: ContentHistory
-  /** Bytes of assets by the SHA-1 of their content, in hex. */
   blobs: BlobStore
   close(): Promise<void>
 }
@@ -146,15 +146,4 @@ export interface ContentHistory {
   after(dataset: string, number: number, limit: number): Promise<Transaction[] | undefined>
   /** Returns the number of the transaction with this id. */
   getNumber(dataset: string, transactionId: string): Promise<number | undefined>
-}
-
-export interface BlobStore {
-  /**
-   * Idempotent; the blob is durable when the promise resolves.
-   *
-   * @throws ContentError 503 if the disk is full
-   */
-  put(sha1: string, bytes: Uint8Array): Promise<void>
-  get(sha1: string): Promise<Uint8Array | undefined>
-  delete(sha1: string): Promise<void>
 }

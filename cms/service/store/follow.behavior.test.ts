@@ -5,6 +5,7 @@ import { openDatabase } from '../../../server/database/database.ts'
 import { restoreBackup } from '../../../server/database/restore-backup.ts'
 import { writeBackup } from '../../../server/database/write-backup.ts'
 import type { FreshDatabase } from '../../../testing/database.ts'
+import { openBlobs } from './blobs/open-blobs.ts'
 import type { ContentDatabase } from './database.ts'
 import { openStore } from './open-store.ts'
 import { dataset, document, freshStore, put, until } from './store.fixture.ts'
@@ -15,7 +16,7 @@ async function otherStore(fresh: FreshDatabase, wrap = (database: ContentDatabas
   const warnings: string[] = []
   const store = await openStore({
     database: wrap(database),
-    blobDir: '',
+    blobs: openBlobs({ database, dataDir: fresh.dataDir }),
     log: { warn: (_details, message) => warnings.push(message), error() {} },
   })
   return {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { openDatabase } from '../../../server/database/database.ts'
+import { openBlobs } from './blobs/open-blobs.ts'
 import { openStore } from './open-store.ts'
 
 /*
@@ -12,7 +13,8 @@ const [place = '{}', commits = '0'] = process.argv.slice(2)
 const dataset = 'production'
 const database = await openDatabase(JSON.parse(place))
 const begun = performance.now()
-const store = await openStore({ database, blobDir: '', log: console })
+const blobs = openBlobs({ database, dataDir: JSON.parse(place).dataDir })
+const store = await openStore({ database, blobs, log: console })
 const loadMs = performance.now() - begun
 const documents = store.documents(dataset)
 const count = documents?.all().length ?? 0

@@ -1,4 +1,4 @@
-import { openBlobs } from './blobs.ts'
+import type { BlobStore } from './blobs/blob-store.ts'
 import { commit, unknownDataset } from './commit.ts'
 import type { ContentStore, DatasetInfo, Transaction } from './content-store.ts'
 import type { ContentDatabase } from './database.ts'
@@ -12,8 +12,7 @@ import { createQueues } from './queue.ts'
 export interface StoreOptions {
   /** Already migrated. Whoever opened it closes it after the store. */
   database: ContentDatabase
-  /** The folder for assets next to SQLite; created with the first asset. */
-  blobDir: string
+  blobs: BlobStore
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
   now?: () => Date
 }
@@ -21,7 +20,7 @@ export interface StoreOptions {
 /** Reads every dataset into memory; from then on memory follows the log. */
 export async function openStore({
   database,
-  blobDir,
+  blobs,
   log,
   now = () => new Date(),
 }: StoreOptions): Promise<ContentStore> {
@@ -86,7 +85,7 @@ export async function openStore({
     onTransaction: transactions.add,
     onReplaced: replacements.add,
     history: openHistory(database.read),
-    blobs: openBlobs(database, blobDir),
+    blobs,
 
     async close() {
       closed = true

@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { ContentDocument } from '#content/documents.ts'
 import { openDatabase } from '../../../server/database/database.ts'
+import { openBlobs } from './blobs/open-blobs.ts'
 import type { Change, ContentStore, Documents } from './content-store.ts'
 import { openStore } from './open-store.ts'
 
@@ -14,7 +14,7 @@ import { openStore } from './open-store.ts'
 const [place = '{}', work = '', ...args] = process.argv.slice(2)
 const { dataDir, databaseUrl } = JSON.parse(place)
 const database = await openDatabase({ dataDir, databaseUrl })
-const store = await openStore({ database, blobDir: join(dataDir, 'blobs'), log: console })
+const store = await openStore({ database, blobs: openBlobs({ database, dataDir }), log: console })
 const dataset = 'production'
 
 if (work === 'listen') {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { ContentDocument, Json } from '#content/documents.ts'
 import { type FreshDatabase, freshDatabase } from '../../../testing/database.ts'
+import { openBlobs } from './blobs/open-blobs.ts'
 import type { Change, ContentStore, Documents, Transaction } from './content-store.ts'
 import { openStore } from './open-store.ts'
 
@@ -31,7 +31,7 @@ export async function freshStore(): Promise<FreshStore> {
 
 export const storeOptions = ({ database, dataDir }: Pick<FreshDatabase, 'database' | 'dataDir'>) => ({
   database,
-  blobDir: join(dataDir, 'blobs'),
+  blobs: openBlobs({ database, dataDir }),
   log: console,
 })
 

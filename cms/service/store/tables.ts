@@ -7,6 +7,7 @@ export interface ContentTables {
   content_transaction: ContentTransactionTable
   content_change: ContentChangeTable
   content_blob: ContentBlobTable
+  content_blob_chunk: ContentBlobChunkTable
   content_setting: ContentSettingTable
 }
 
@@ -54,6 +55,15 @@ interface ContentChangeTable {
 /** Used only in PostgreSQL; with SQLite the bytes are files. */
 interface ContentBlobTable {
   sha1: string
+  /** In bytes; a blob without any has no chunks. */
+  size: number
+}
+
+/** The bytes of a blob in order, `blobPieceBytes` in each chunk but the last. */
+interface ContentBlobChunkTable {
+  sha1: string
+  /** From 0. */
+  number: number
   bytes: Uint8Array
 }
 
