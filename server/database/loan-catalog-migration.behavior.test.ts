@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
+import { freshDatabase } from '#testing/database.ts'
+import { emptyPlace, storeBefore } from './before-migration.fixture.ts'
 import { itemsBefore, linesBefore, versionsBefore } from './before-one-catalog.fixture.ts'
 import { readItems } from './catalog-items.ts'
 import { openDatabase } from './database.ts'
 import { creditCards, loanOffers, scholarships } from './item-kinds.ts'
-import { migrate, readMigrations } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
+import { readMigrations } from './migrate.ts'
 import { seed } from './seed/seed.ts'
-import { openSqlite } from './sqlite.ts'
 import type { Write } from './store.ts'
 
 const today = '2026-11-27'
@@ -186,26 +184,4 @@ async function readOldNames(name: string) {
     capitalization: find(/rename column (\w+) to capitalization/),
     answer: find(/replace\(answers, '([^']+)'/),
   }
-}
-
-/** Creates a store that has run every migration before the given one. */
-async function storeBefore(place: Awaited<ReturnType<typeof emptyPlace>>, next: string) {
-  const store = place.databaseUrl
-    ? await openPostgres(place.databaseUrl, console)
-    : await openSqlite(place.dataDir)
-  const migrations = await readMigrations()
-  const at = migrations.findIndex(({ name }) => name === next)
-  expect(at).toBeGreaterThan(0)
-  await migrate(store, migrations.slice(0, at))
-  return store
-}
-
-/** Creates a place for a database without any table. */
-async function emptyPlace({ database, dataDir, databaseUrl }: FreshDatabase) {
-  if (!databaseUrl) return { dataDir: join(dataDir, 'empty') }
-  await database.write(async (tx) => {
-    await sql`drop schema public cascade`.execute(tx)
-    await sql`create schema public`.execute(tx)
-  })
-  return { dataDir, databaseUrl }
 }

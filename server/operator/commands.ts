@@ -3,6 +3,7 @@ import { ownPath, signTicket } from '#app/features/preview/tickets.ts'
 import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import { contentTokens, draftsToken } from '#server/content-tokens.ts'
 import { accountCommands } from './account-commands.ts'
+import { assetCommands } from './asset-commands.ts'
 import { drawingCommands } from './drawing-commands.ts'
 import { keyCommands } from './key-commands.ts'
 import { mailCommands } from './mail-commands.ts'
@@ -41,6 +42,7 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
   ...keyCommands,
   ...accountCommands,
   ...recordCommands,
+  ...assetCommands,
   ...drawingCommands,
   ...rewardCommands,
   ...mailCommands,
