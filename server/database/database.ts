@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { describePlace } from './describe-place.ts'
 import { DatabaseError } from './errors.ts'
 import { appliedMigrations, migrate, readMigrations } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import type { DatabaseLog, Store, Write, WriteOptions } from './store.ts'
-import { bumpTopics, createTopics } from './topics.ts'
+import { broadcastChannel, bumpTopics, createTopics } from './topics.ts'
 
 /** Opens the database and migrates it. Throws `DatabaseError` if the environment prevents that. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -60,6 +60,15 @@ export interface Database {
    */
   onChange(listener: (topic: string) => void): () => void
 
+  /**
+   * Tells the other processes something that is not stored and may be lost: on PostgreSQL at most `maxBroadcastBytes` of
+   * text. With SQLite, which is for one process, it does nothing.
+   */
+  broadcast(message: string): Promise<void>
+
+  /** Calls the listener with what other processes broadcast, and this one. Returns a function that unsubscribes. */
+  onBroadcast(listener: (message: string) => void): () => void
+
   /** Waits for pending writes, then closes the database. */
   close(): Promise<void>
 }
@@ -89,11 +98,17 @@ async function build(store: Store, log: DatabaseLog): Promise<Database> {
   const writes = new Set<Promise<unknown>>()
   let closed: Promise<void> | undefined
   await refresh()
-  const stopWatching = await store.watch(() => {
-    refresh().catch((error) => {
-      if (!closed) log.warn({ reason: String(error) }, 'cannot read database changes')
-    })
-  })
+  const broadcasts = new Set<(message: string) => void>()
+  const stopWatching = await store.watch(
+    () => {
+      refresh().catch((error) => {
+        if (!closed) log.warn({ reason: String(error) }, 'cannot read database changes')
+      })
+    },
+    (message) => {
+      for (const listener of broadcasts) listener(message)
+    },
+  )
 
   return {
     dialect: store.dialect,
@@ -123,6 +138,16 @@ async function build(store: Store, log: DatabaseLog): Promise<Database> {
     },
 
     onChange: topics.onChange,
+
+    async broadcast(message) {
+      if (closed || store.dialect === 'sqlite') return
+      await sql`select pg_notify(${broadcastChannel}, ${message})`.execute(store.read)
+    },
+
+    onBroadcast(listener) {
+      broadcasts.add(listener)
+      return () => broadcasts.delete(listener)
+    },
 
     close() {
       closed ??= Promise.allSettled([...writes, stopWatching()]).then(store.close)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { DatabaseLog } from './store.ts'
-import { topicChannel } from './topics.ts'
+import { broadcastChannel, topicChannel } from './topics.ts'
 
 /**
  * How often to read the topics without a notification, in milliseconds, in case one was lost with its
@@ -10,12 +10,12 @@ const rereadMs = 5_000
 const maxPauseMs = 5_000
 
 /**
- * Calls `wake` on each notification, after each reconnect, and every five seconds. Resolves once the first
+ * Calls `onBroadcast` with each message of a process, and `wake` on each other notification, after each reconnect, and every five seconds. Resolves once the first
  * connection attempt is over; the returned function stops it.
  */
 export async function watchPostgres(
   config: pg.ClientConfig,
-  wake: () => void,
+  { wake, onBroadcast }: { wake: () => void; onBroadcast: (message: string) => void },
   log: DatabaseLog,
 ): Promise<() => Promise<void>> {
   let stopped = false
@@ -28,7 +28,10 @@ export async function watchPostgres(
   async function connect(): Promise<void> {
     const client = new pg.Client(config)
     current = client
-    client.on('notification', wake)
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === broadcastChannel) onBroadcast(payload)
+      else wake()
+    })
     client.on('error', (error) => {
       if (!stopped)
         log.warn({ reason: error.message }, 'the PostgreSQL connection used for listening was lost')
@@ -42,6 +45,7 @@ export async function watchPostgres(
     try {
       await client.connect()
       await client.query(`listen ${topicChannel}`)
+      await client.query(`listen ${broadcastChannel}`)
       pauseMs = 100
       wake()
     } catch (error) {

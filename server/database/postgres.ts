@@ -43,8 +43,12 @@ export async function openPostgres(databaseUrl: string, log: DatabaseLog): Promi
         }),
     snapshot: (work) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    watch: (wake) =>
-      watchPostgres({ ...connectionConfig(databaseUrl), query_timeout: responseMs }, wake, log),
+    watch: (wake, onBroadcast) =>
+      watchPostgres(
+        { ...connectionConfig(databaseUrl), query_timeout: responseMs },
+        { wake, onBroadcast },
+        log,
+      ),
     close,
   }
 }

@@ -19,10 +19,10 @@ export interface Store {
   write<T>(work: (tx: Write) => Promise<T>, options?: WriteOptions): Promise<T>
   snapshot<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>
   /**
-   * Calls `wake` once at the start, and whenever another process may have changed a topic. Returns a function
-   * that stops it.
+   * Calls `wake` once at the start, and whenever another process may have changed a topic, and `onBroadcast` with each
+   * message that a process broadcasts. Returns a function that stops it.
    */
-  watch(wake: () => void): Promise<() => Promise<void>>
+  watch(wake: () => void, onBroadcast: (message: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 

@@ -7,6 +7,9 @@ import type { DatabaseLog, Store, Write } from './store.ts'
  */
 export const topicChannel = 'bursar_topic'
 
+/** The channel of messages that are not stored. */
+export const broadcastChannel = 'bursar_broadcast'
+
 interface TopicVersion {
   name: string
   version: number

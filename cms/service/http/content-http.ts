@@ -117,6 +117,7 @@ export async function contentHttp(app: FastifyInstance, options: ContentHttpOpti
         })
         await limited.register(presenceHttp, {
           store,
+          database: content.database,
           projectId,
           identify,
           isAllowedOrigin: isAllowed,

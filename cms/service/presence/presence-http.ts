@@ -9,12 +9,14 @@ import { createFairShare, type FairShare } from '#content/http/fair-share.ts'
 import type { Identity } from '#content/http/identity.ts'
 import { pathPart } from '#content/http/request-query.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
+import type { ContentDatabase } from '#content/store/database.ts'
 import { handleSocket } from './connection.ts'
 import { type PresenceLimits, presenceLimits } from './limits.ts'
 import { openRooms } from './room.ts'
 
 export interface PresenceHttpOptions {
   store: ContentStore
+  database: Pick<ContentDatabase, 'broadcast' | 'onBroadcast'>
   projectId: string
   identify: (authorization: string | undefined) => Identity
   isAllowedOrigin: (origin: string) => boolean
@@ -33,7 +35,8 @@ export async function presenceHttp(app: FastifyInstance, options: PresenceHttpOp
   const limits = { ...presenceLimits, ...options.limits }
   const editors = createFairShare({ overall: limits.sockets, perNetwork: limits.socketsPerNetwork })
   const strangers = createFairShare({ overall: limits.strangers, perNetwork: limits.strangersPerNetwork })
-  const rooms = openRooms()
+  const rooms = openRooms(options.database)
+  app.addHook('onClose', async () => void rooms.close())
   await app.register(websocket, {
     options: { maxPayload: limits.messageBytes, perMessageDeflate: false },
     preClose: (done) => void handleLeave(app.websocketServer, limits.leaveMs, done),

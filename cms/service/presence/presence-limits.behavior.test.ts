@@ -130,6 +130,7 @@ async function presenceServer(
   const { store } = made
   await app.register(presenceHttp, {
     store,
+    database: made.fresh.database,
     projectId: 'bursar',
     identify,
     isAllowedOrigin: () => false,

@@ -21,4 +21,11 @@ export interface ContentDatabase {
    * function that unsubscribes.
    */
   onChange(listener: (topic: string) => void): () => void
+  /**
+   * Tells the other processes something that is not stored and may be lost: on PostgreSQL at most `maxBroadcastBytes` of
+   * text. With SQLite, which is for one process, it does nothing.
+   */
+  broadcast(message: string): Promise<void>
+  /** Calls the listener with what other processes broadcast, and this one. Returns a function that unsubscribes. */
+  onBroadcast(listener: (message: string) => void): () => void
 }
