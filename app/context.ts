@@ -31,9 +31,10 @@ interface PagePreview {
 export interface PageHandle {
   /**
    * The page is the same for everybody and varies only by these query parameters. When absent, the page is
-   * per-user and never stored.
+   * per-user and never stored. `allowsVendors` is set where nobody types or sees anything of their own but what a search
+   * for a school or loans begins with: there, and only without a query, scripts of other companies may run.
    */
-  cache?: { params: readonly string[] }
+  cache?: { params: readonly string[]; allowsVendors?: true }
   /**
    * The page is a step of a flow: its header has no site navigation, only the way out to this address, and its
    * footer is one line.

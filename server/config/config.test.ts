@@ -61,6 +61,26 @@ test('a port outside 0 to 65535 is refused', () => {
   expect(config({ PORT: '0' }).port).toBe(0)
 })
 
+test('scripts of other companies are https addresses, and their other hosts are origins', () => {
+  const scripts = {
+    CONSENT_SCRIPT_URL: 'https://consent.example/banner.js',
+    TAG_SCRIPT_URL: 'https://tags.example/site.js?id=7',
+  }
+  expect(config({}).vendors).toEqual({ scripts: [], hosts: [] })
+  expect(config({ ...scripts, TAG_HOSTS: 'https://a.example, https://b.example' }).vendors).toEqual({
+    scripts: ['https://consent.example/banner.js', 'https://tags.example/site.js?id=7'],
+    hosts: ['https://a.example', 'https://b.example'],
+  })
+  for (const bad of ['http://tags.example/x.js', 'tags.example', 'https://a b.example/'])
+    expect(readConfig({ TAG_SCRIPT_URL: bad }).ok, bad).toBe(false)
+  for (const bad of ['https://*.example', 'https://a.example/path', "'unsafe-inline'"])
+    expect(readConfig({ ...scripts, TAG_HOSTS: bad }).ok, bad).toBe(false)
+  expect(readConfig({ TAG_HOSTS: 'https://a.example' })).toEqual({
+    ok: false,
+    problems: ['TAG_HOSTS: needs TAG_SCRIPT_URL, because only its script uses these hosts'],
+  })
+})
+
 test('TRUST_PROXY accepts a number, true, false or addresses', () => {
   for (const good of ['true', 'false', '2', '10.0.0.1', '10.0.0.0/8, ::1', 'loopback']) {
     expect(readConfig({ TRUST_PROXY: good }).ok, good).toBe(true)

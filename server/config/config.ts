@@ -61,6 +61,13 @@ const origins = z
     'must be origins such as https://studio.example, separated by commas',
   )
 
+/** A script of another company; plain http is for one on this machine, such as in tests. */
+const vendorScript = z.string().refine((value) => {
+  const url = URL.parse(value)
+  if (!url || url.hash + url.username !== '' || url.href !== value) return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+}, 'must be the https address of a script, such as https://tags.example/site.js')
+
 const token = z
   .string()
   .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits, or any of . ~ + / = _ -')
@@ -209,6 +216,9 @@ const environment = z.object({
   OPERATOR_ADDRESS: postalAddress.optional(),
   OPERATOR_TOKEN: token,
   SECURITY_CONTACT: z.string().optional(),
+  CONSENT_SCRIPT_URL: vendorScript.optional(),
+  TAG_SCRIPT_URL: vendorScript.optional(),
+  TAG_HOSTS: origins,
   OIDC_ISSUERS: issuers,
   OIDC_TIMEOUT_MS: wholeNumber(100, 10_000, 4_000),
   TRUST_PROXY: trustProxy.default('false'),
@@ -238,10 +248,15 @@ const environment = z.object({
   SCHOOLS_FETCH_BYTES: wholeNumber(1024, 1_000_000_000, 50 * 1024 * 1024),
 })
 
-const settings = environment.refine((env) => env.OIDC_ISSUERS.length === 0 || env.SITE_URL !== undefined, {
-  path: ['OIDC_ISSUERS'],
-  message: 'needs SITE_URL, because each service sends visitors back to one fixed URL',
-})
+const settings = environment
+  .refine((env) => env.OIDC_ISSUERS.length === 0 || env.SITE_URL !== undefined, {
+    path: ['OIDC_ISSUERS'],
+    message: 'needs SITE_URL, because each service sends visitors back to one fixed URL',
+  })
+  .refine((env) => env.TAG_HOSTS.length === 0 || env.TAG_SCRIPT_URL !== undefined, {
+    path: ['TAG_HOSTS'],
+    message: 'needs TAG_SCRIPT_URL, because only its script uses these hosts',
+  })
 
 /** Settings whose names changed, by the old one: ignoring it would quietly bring the default back. */
 const renamedSettings: Readonly<Record<string, keyof typeof environment.shape>> = {
@@ -326,6 +341,13 @@ function fromEnvironment(env: z.infer<typeof environment>) {
     /** Whether HOST lets other machines reach the server, if only through a proxy. */
     isOpen: !isLoopback(env.HOST),
     securityContact: env.SECURITY_CONTACT,
+    /** Scripts of other companies, which load after the visitor's consent. */
+    vendors: {
+      /** In the order in which they load: the one that manages consent, then the one that loads tags. */
+      scripts: [env.CONSENT_SCRIPT_URL, env.TAG_SCRIPT_URL].filter((url) => url !== undefined),
+      /** Origins that the tags call, besides those of the scripts. */
+      hosts: env.TAG_HOSTS,
+    },
     signOn: {
       /** The services that visitors can sign in with; none while accounts are stored on another host. */
       issuers: env.API_URL === undefined ? env.OIDC_ISSUERS : [],

@@ -32,3 +32,13 @@ test('pictures may come from the site and from the configured image service', ()
     "; img-src 'self' data: https://cdn.sanity.io;",
   )
 })
+
+test('the origins of vendors may run scripts, send pictures and be called, and nothing else', () => {
+  const origin = 'https://tags.example'
+  const policy = contentSecurityPolicy({ scriptSources: ["'sha256-x'"], vendorSources: [origin, origin] })
+  expect(policy.split('; ').filter((directive) => directive.includes(origin))).toEqual([
+    `script-src 'self' 'sha256-x' ${origin}`,
+    `img-src 'self' data: ${origin}`,
+    `connect-src 'self' ${origin}`,
+  ])
+})

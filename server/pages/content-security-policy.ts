@@ -3,28 +3,32 @@ import { createHash } from 'node:crypto'
 /**
  * Returns the content security policy of one page. Scripts run only from our own files or if their hash or
  * nonce is listed, styles only from our own stylesheet. Pictures may also come from the image service if it
- * is on another host.
+ * is on another host. Vendors are the origins of scripts that other companies may run on this page, with the visitor's
+ * consent.
  */
 export function contentSecurityPolicy({
   scriptSources,
   connectSources = [],
   imageSources = [],
+  vendorSources = [],
   isDevelopment = false,
   upgradeInsecure = false,
 }: {
   scriptSources: string[]
   connectSources?: string[]
   imageSources?: string[]
+  vendorSources?: string[]
   isDevelopment?: boolean
   upgradeInsecure?: boolean
 }): string {
-  const connect = isDevelopment ? [...connectSources, 'ws:'] : connectSources
+  const vendors = [...new Set(vendorSources)]
+  const connect = [...connectSources, ...vendors, ...(isDevelopment ? ['ws:'] : [])]
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptSources].join(' '),
+    ["script-src 'self'", ...scriptSources, ...vendors].join(' '),
     // Vite's development server injects styles by script.
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    ["img-src 'self' data:", ...imageSources].join(' '),
+    ["img-src 'self' data:", ...imageSources, ...vendors].join(' '),
     ["connect-src 'self'", ...connect].join(' '),
     "object-src 'none'",
     "base-uri 'self'",

@@ -17,6 +17,8 @@ export interface PolicySettings {
   siteUrl: string | undefined
   connectSources: string[]
   imageSources: string[]
+  /** The origins of vendors, on pages where their scripts may run. */
+  vendorSources?: string[]
   isDevelopment: boolean
   upgradeInsecure: boolean
 }

@@ -69,6 +69,7 @@ export async function pages(
     isDevelopment,
     upgradeInsecure: siteOrigin.startsWith('https://'),
   }
+  const vendorSources = [...toOrigins(config.vendors.scripts), ...config.vendors.hosts]
 
   // Form data is passed on unparsed, because the page's action reads it. The body limit still applies.
   app.removeAllContentTypeParsers()
@@ -87,6 +88,7 @@ export async function pages(
     const url = parseUrl(request.url, siteOrigin)
     const { path, cachedParams: params, takesForms, pattern } = (await render.policy())(url.pathname)
     request.pagePattern = pattern
+    const { path, cachedParams: params, takesForms, allowsVendors } = (await render.policy())(url.pathname)
     // Without this, each spelling of a path would be a page of its own to render and to keep.
     if (path !== url.pathname) return reply.redirect(path + url.search, isRead ? 301 : 308)
     if (!isRead) return
@@ -106,7 +108,12 @@ export async function pages(
         request: new Request(siteOrigin + key),
         facts: publicFacts(reads, now),
       })
-      const made = await toPublicPage(response, policy, { mayBeCached: !namesOneTwice(url, params) })
+      const isFree = allowsVendors && !key.includes('?')
+      const made = await toPublicPage(
+        response,
+        { ...policy, ...(isFree && { vendorSources }) },
+        { mayBeCached: !namesOneTwice(url, params) },
+      )
       await made.body.in(negotiateEncoding(request.headers['accept-encoding']))
       return made
     })

@@ -10,6 +10,8 @@ export interface RoutePolicy {
   takesForms: boolean
   /** The pattern of its route, such as `/schools/:id`. */
   pattern: string
+  /** See `PageHandle.cache`. */
+  allowsVendors: boolean
 }
 
 /** Returns a function that looks up the policy of the page at a path. */
@@ -32,6 +34,7 @@ export function routePolicies(build: ServerBuild): (pathname: string) => RoutePo
       cachedParams: handle?.cache?.params,
       takesForms: route?.action === true,
       pattern: `/${pattern}`.replace(/\/{2,}/g, '/'),
+      allowsVendors: handle?.cache?.allowsVendors ?? false,
     }
   }
 

@@ -23,7 +23,7 @@ import {
   readPayments,
 } from './read-payments.server.ts'
 
-export const handle = { cache: { params: [] } } satisfies PageHandle
+export const handle = { cache: { params: [], allowsVendors: true } } satisfies PageHandle
 
 interface MoneyView {
   payments: readonly LenderPayment[]

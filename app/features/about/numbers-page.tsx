@@ -16,7 +16,7 @@ import { FigureChart } from './figure-charts.tsx'
 import { listFiguresBySubject, subjects } from './figures-by-subject.ts'
 import { numbersText } from './numbers-messages.ts'
 
-export const handle = { cache: { params: [] } } satisfies PageHandle
+export const handle = { cache: { params: [], allowsVendors: true } } satisfies PageHandle
 
 const crumbs = [
   { name: numbersText.about, item: href('/about') },

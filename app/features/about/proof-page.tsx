@@ -23,7 +23,7 @@ import { BalancesTable, CardsTable, ExamplesTable, PaymentsTable, RepaymentsTabl
 
 import { otherReading, payOffOtherReading, workedCards } from './worked-cards.ts'
 
-export const handle = { cache: { params: [] } } satisfies PageHandle
+export const handle = { cache: { params: [], allowsVendors: true } } satisfies PageHandle
 
 const breadcrumbs = [{ name: proofText.name, item: href('/about/proof') }]
 

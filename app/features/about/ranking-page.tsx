@@ -38,7 +38,7 @@ import {
   workLeftOut,
 } from './worked-example.ts'
 
-export const handle = { cache: { params: [] } } satisfies PageHandle
+export const handle = { cache: { params: [], allowsVendors: true } } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { loanOffers } = context.get(servicesContext)

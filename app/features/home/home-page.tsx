@@ -22,7 +22,7 @@ import { homeText } from './messages.ts'
 import { ProductTiles } from './product-tiles.tsx'
 import { sampleCost } from './sample-cost.ts'
 
-export const handle = { cache: { params: [] } } satisfies PageHandle
+export const handle = { cache: { params: [], allowsVendors: true } } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

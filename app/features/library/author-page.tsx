@@ -25,7 +25,7 @@ import { PostRows } from './post-cards.tsx'
 import { type ListedPost, listPosts } from './posts.server.ts'
 import { readAuthors } from './read-authors.server.ts'
 
-export const handle = { cache: { params: [] } } satisfies PageHandle
+export const handle = { cache: { params: [], allowsVendors: true } } satisfies PageHandle
 
 interface AuthorView {
   frame: PageFrame

@@ -19,7 +19,7 @@ import { libraryText } from './messages.ts'
 import { type PageFrame, toPageScope } from './page-frame.ts'
 import { readAuthors } from './read-authors.server.ts'
 
-export const handle = { cache: { params: [] } } satisfies PageHandle
+export const handle = { cache: { params: [], allowsVendors: true } } satisfies PageHandle
 
 interface AuthorsView {
   frame: PageFrame

@@ -11,7 +11,7 @@ import { toPagePath } from './load-frame.server.ts'
 import { loadList } from './load-list.server.ts'
 import { categoryText, libraryText } from './messages.ts'
 
-export const handle = { cache: { params: ['page'] } } satisfies PageHandle
+export const handle = { cache: { params: ['page'], allowsVendors: true } } satisfies PageHandle
 
 /** Loads the articles and guides of one product line. */
 export function loader({ request, context, params }: Route.LoaderArgs) {

@@ -21,7 +21,7 @@ import { toPageScope } from './page-frame.ts'
  * The page of an article, guide, review, top picks, legal page, or lander, at any path a document can have.
  */
 export const handle = {
-  cache: { params: ['page'] },
+  cache: { params: ['page'], allowsVendors: true },
 } satisfies PageHandle
 
 export function loader(args: Route.LoaderArgs) {

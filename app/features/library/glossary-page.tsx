@@ -14,7 +14,7 @@ import { loadFrame } from './load-frame.server.ts'
 import { libraryText } from './messages.ts'
 import { type PageFrame, toPageScope } from './page-frame.ts'
 
-export const handle = { cache: { params: ['definitionId'] } } satisfies PageHandle
+export const handle = { cache: { params: ['definitionId'], allowsVendors: true } } satisfies PageHandle
 
 interface GlossaryView {
   frame: PageFrame

@@ -11,7 +11,7 @@ import { ListBody } from './list-body.tsx'
 import { loadList } from './load-list.server.ts'
 import { libraryText, subjectNames } from './messages.ts'
 
-export const handle = { cache: { params: ['page'] } } satisfies PageHandle
+export const handle = { cache: { params: ['page'], allowsVendors: true } } satisfies PageHandle
 
 /** Loads all articles and guides, newest first. */
 export function loader(args: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { toPagePath } from './load-frame.server.ts'
 import { loadList } from './load-list.server.ts'
 import { libraryText } from './messages.ts'
 
-export const handle = { cache: { params: ['page'] } } satisfies PageHandle
+export const handle = { cache: { params: ['page'], allowsVendors: true } } satisfies PageHandle
 
 /** Loads the reviews of the product line that the path names. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { listAllPages, type PageGroup } from './all-pages.server.ts'
 import styles from './library.module.css'
 import { libraryText, siteMapText } from './messages.ts'
 
-export const handle = { cache: { params: [] } } satisfies PageHandle
+export const handle = { cache: { params: [], allowsVendors: true } } satisfies PageHandle
 
 const crumbs = [
   { name: libraryText.about, item: href('/about') },

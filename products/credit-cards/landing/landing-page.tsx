@@ -18,7 +18,7 @@ import { firstCardText } from './first-card-messages.ts'
 import { landingText } from './landing-messages.ts'
 import { listKinds } from './list-kinds.server.ts'
 
-export const handle = { cache: { params: [] } } satisfies PageHandle
+export const handle = { cache: { params: [], allowsVendors: true } } satisfies PageHandle
 
 const path = href('/credit-cards')
 

@@ -17,7 +17,9 @@ import { Tools } from './tools.tsx'
 
 const path = href('/fafsa')
 
-export const handle = { cache: { params: [stageField.name, ...aidDeadlineParams] } } satisfies PageHandle
+export const handle = {
+  cache: { params: [stageField.name, ...aidDeadlineParams], allowsVendors: true },
+} satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams

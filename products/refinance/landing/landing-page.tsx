@@ -12,7 +12,7 @@ import type { Route } from './+types/landing-page.ts'
 import { landingText } from './landing-messages.ts'
 import { LongerLoan } from './longer-loan.tsx'
 
-export const handle = { cache: { params: [] } } satisfies PageHandle
+export const handle = { cache: { params: [], allowsVendors: true } } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   return describePage(

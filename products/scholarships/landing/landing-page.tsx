@@ -12,7 +12,7 @@ import type { Route } from './+types/landing-page.ts'
 import { HourExample } from './hour-example.tsx'
 import { landingText } from './landing-messages.ts'
 
-export const handle = { cache: { params: [] } } satisfies PageHandle
+export const handle = { cache: { params: [], allowsVendors: true } } satisfies PageHandle
 
 const path = href('/scholarships')
 

@@ -16,7 +16,7 @@ import { FederalLimits } from './federal-limits.tsx'
 import { landingText } from './landing-messages.ts'
 import { RateRangeExample } from './rate-range-example.tsx'
 
-export const handle = { cache: { params: [] } } satisfies PageHandle
+export const handle = { cache: { params: [], allowsVendors: true } } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

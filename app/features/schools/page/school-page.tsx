@@ -14,7 +14,7 @@ import { SchoolAnswer } from './school-answer.tsx'
 import { schoolText } from './school-page-text.ts'
 import { SchoolParts, schoolParts } from './school-parts.tsx'
 
-export const handle = { cache: { params: [] } } satisfies PageHandle
+export const handle = { cache: { params: [], allowsVendors: true } } satisfies PageHandle
 
 /** Shows a campus at its own address; another spelling of its name leads there. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
