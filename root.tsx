@@ -28,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     settings: toPublicSettings(config),
     listings: await listings.read(),
+    vendors: config.vendors.scripts,
     isPreview: preview !== undefined,
   }
 }
@@ -55,18 +56,21 @@ export function Layout({ children }: { children: ReactNode }) {
   const {
     settings = settingsUnknown,
     listings = listingsUnknown,
+    vendors = [],
     isPreview = false,
   } = useRouteLoaderData<typeof loader>('root') ?? {}
   const matches = useMatches()
   const handles = matches.map((match) => match.handle as PageHandle | undefined)
   const exit = handles.map((handle) => handle?.flow?.exit).find((address) => address !== undefined)
   const isPublic = !isPreview && handles.some((handle) => handle?.cache)
+  const allowsVendors = isPublic && handles.some((handle) => handle?.cache?.allowsVendors)
   return (
     <html
       lang="en"
       data-api={settings.apiUrl}
       data-start={startScript}
       data-public={isPublic ? '' : undefined}
+      data-vendors={vendors.length === 0 ? undefined : allowsVendors ? vendors.join(' ') : ''}
     >
       <head>
         <meta charSet="utf-8" />
@@ -89,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <PublicSettingsProvider settings={settings}>
           <ListingsProvider value={listings}>
-            <Shell exit={exit} returnTo={findReturn(matches)}>
+            <Shell exit={exit} returnTo={findReturn(matches)} vendors={vendors}>
               {children}
             </Shell>
           </ListingsProvider>

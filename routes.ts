@@ -133,6 +133,7 @@ export default [
   route('about/numbers', 'app/features/about/numbers-page.tsx'),
   route('about/how-we-make-money', 'app/features/about/money-page.tsx'),
   route('about/contact', 'app/features/about/contact-page.tsx'),
+  route('about/privacy-choices', 'app/features/consent/privacy-choices-page.tsx'),
   route('about/ranking', 'app/features/about/ranking-page.tsx'),
   route('about/proof', 'app/features/about/proof-page.tsx'),
   route('about/referral-terms', 'app/features/referrals/terms-page.tsx'),

@@ -25,6 +25,12 @@ test('an error page passes the same checks and reveals nothing about the error',
   expect(html).not.toMatch(/no such table|does not exist|loan_offer|\.[cm]?[jt]sx?:\d/)
 })
 
+test('where other companies’ scripts may load, the banner and the page of choices pass the same checks', async () => {
+  await using asking = await openSite({ settings: { TAG_SCRIPT_URL: 'https://tags.example/site.js' } })
+  expect(await checkPage(asking, { name: 'home', path: '/' })).toContain('Accept all')
+  await checkPage(asking, { name: 'privacy choices', path: '/about/privacy-choices' })
+})
+
 test('a request rejected before any page gets a page that passes the same checks', async () => {
   const { page } = await site.visitor()
   await page.goto('/')

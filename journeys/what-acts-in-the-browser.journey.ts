@@ -22,6 +22,7 @@ test('the build contains only the scripts of the islands, the live form and the 
   // What the same islands of one product share is named by them.
   expect(names.filter((name) => !name.startsWith('of-'))).toEqual(
     [
+      'consent',
       'entry.client',
       ...Object.keys(islands).map((name) => `${name}.island`),
       'live-form',
@@ -31,6 +32,7 @@ test('the build contains only the scripts of the islands, the live form and the 
       'search-field',
       'shared',
       'toasts',
+      'vendors',
     ].sort(),
   )
 })

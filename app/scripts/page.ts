@@ -14,6 +14,7 @@ import { showSession } from './session.ts'
 import { showToasts } from './show-toasts.ts'
 import { startAtFirstInput } from './start.ts'
 import { startPromos } from './start-promos.ts'
+import { startVendors } from './start-vendors.ts'
 import { listenForTooltips } from './tooltips.ts'
 
 const { api: apiUrl = ownApi } = document.documentElement.dataset
@@ -31,4 +32,5 @@ showSession(session)
 prefetchNearLinks()
 trackPageView(location.pathname)
 saveForOffline()
+startVendors()
 startPromos(apiUrl)

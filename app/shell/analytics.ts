@@ -29,15 +29,25 @@ export function trackLoanOfferClick({ name = '', opeid = '' }: SchoolFacts = {})
  * Reports to the tag manager (`schoolselected`) and to analytics (`SchoolSelected`) that a school was picked.
  */
 export function trackSchoolSelected({ name = '', opeid = '' }: SchoolFacts = {}): void {
-  window.dataLayer ??= []
-  window.dataLayer.push({ event: 'schoolselected', name, opeid })
+  queue({ event: 'schoolselected', name, opeid })
   announce({ event: 'SchoolSelected', name, opeid })
 }
 
-/**
- * Dispatches the event within the page only; code that may send events elsewhere, with the visitor's consent,
- * listens for `analytics`.
- */
 function announce(detail: AnalyticsEvent) {
+  queue({ ...detail })
   window.dispatchEvent(new CustomEvent('analytics', { detail }))
+}
+
+/** A page with more events than this keeps the last ones. */
+export const MAX_EVENTS = 50
+
+/**
+ * Adds an event to a list in the page. Nothing leaves the page by that: the scripts that read the list load only with
+ * the visitor's consent (app/scripts/vendors.ts), and those that load for advertising alone get no events.
+ */
+function queue(event: Record<string, unknown>) {
+  if (document.documentElement.dataset.consent === 'advertising') return
+  window.dataLayer ??= []
+  window.dataLayer.push(event)
+  if (window.dataLayer.length > MAX_EVENTS) window.dataLayer.shift()
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { usePageRender } from '#app/page-render.ts'
 import { Details } from '#app/ui/details/details.tsx'
 import { Container } from '#app/ui/page/page.tsx'
@@ -27,6 +28,11 @@ export function Footer({ returnTo }: { returnTo: string | undefined }) {
           <p className={styles.support}>{shellText.support(supportTimeZoneName)}</p>
           <ul className={styles.list} data-print="no">
             {siteLinks.map(toItem)}
+            <li>
+              <a href={href('/about/privacy-choices')}>{shellText.privacyChoices}</a>
+              {/* Shown while the root element says that the browser asks for it. */}
+              <span className={styles.honored}>{shellText.optOutHonored}</span>
+            </li>
             <li>
               <AccountLink form="/signup" place="footer" returnTo={returnTo}>
                 {shellText.signUp}

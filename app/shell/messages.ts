@@ -13,6 +13,16 @@ export const shellText = {
   suggestions: 'Suggestions: #',
   exit: 'Exit',
   privacy: 'Privacy',
+  privacyChoices: 'Privacy choices',
+  optOutHonored: 'Opt-out request honored',
+  consent: {
+    name: 'Your privacy choices',
+    ask: (hosts: string) =>
+      `May scripts from ${hosts} count visits and measure ads? They don’t get your answers or your name.`,
+    all: 'Accept all',
+    necessary: 'Necessary only',
+    choose: 'Choose',
+  },
   flowNote: (siteName: string) => `${siteName} is free, and isn’t a lender.`,
   appearance: 'Appearance',
   colorModes: { light: 'Light', dark: 'Dark', system: 'System' },

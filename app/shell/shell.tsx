@@ -4,6 +4,7 @@ import { Note } from '#app/ui/note/note.tsx'
 import { Container } from '#app/ui/page/page.tsx'
 import { ToastRegion } from '#app/ui/toast/toasts.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { ConsentBanner } from './consent-banner.tsx'
 import { FlowFooter, FlowHeader } from './flow-frame.tsx'
 import { Footer } from './footer.tsx'
 import { shellText } from './messages.ts'
@@ -17,6 +18,8 @@ interface ShellProps {
   returnTo?: string | undefined
   /** Where a flow's header leads out of it; undefined on pages that are no step of a flow. */
   exit?: string | undefined
+  /** The addresses of the scripts that other companies may run here, if the visitor agrees. */
+  vendors?: readonly string[] | undefined
 }
 
 /** Tells a visitor who has just signed in what moved to the account. */
@@ -33,11 +36,12 @@ function Arrival() {
 }
 
 /** The frame of every page. It must be inside the provider of the public settings. */
-export function Shell({ children, returnTo, exit }: ShellProps) {
+export function Shell({ children, returnTo, exit, vendors = [] }: ShellProps) {
   return (
     <>
       <SkipLink href="#main">{shellText.skipToContent}</SkipLink>
       {exit === undefined ? <Navbar returnTo={returnTo} /> : <FlowHeader exit={exit} />}
+      {exit === undefined ? <ConsentBanner vendors={vendors} /> : null}
       <main className={styles.main} id="main" tabIndex={-1}>
         {/* Without script no page can know what its address names; the page behind this link asks. */}
         <noscript>

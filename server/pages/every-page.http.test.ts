@@ -54,6 +54,7 @@ const unlisted = [
   '/promo/newsletter',
   '/promo?done',
   '/about/scholarship-drawing-rules/enter',
+  '/about/privacy-choices',
   '/signup',
   '/signin',
   '/signin/code',

@@ -1,10 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#app/services.ts'
 
+/** When the site began to treat Global Privacy Control as it does; a change of that changes this day. */
+const GPC_SINCE = '2026-11-27'
+
 /**
- * Serves `security.txt` (RFC 9116). The default contact is the mailbox that RFC 2142 reserves for security.
+ * Serves `security.txt` (RFC 9116), whose default contact is the mailbox that RFC 2142 reserves for security, and
+ * `gpc.json`, which says that the site abides by Global Privacy Control (https://www.w3.org/TR/gpc/).
  */
 export async function wellKnown(app: FastifyInstance, { services }: { services: Services }) {
+  app.get('/.well-known/gpc.json', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=86400')
+    return { gpc: true, lastUpdate: GPC_SINCE }
+  })
+
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const { siteUrl = 'http://localhost', securityContact } = services.config
     const contact = securityContact ?? `mailto:security@${new URL(siteUrl).hostname}`

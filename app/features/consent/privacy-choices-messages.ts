@@ -1,0 +1,59 @@
+import { shellText } from '#app/shell/messages.ts'
+
+/** Texts of /about/privacy-choices. */
+export const choicesText = {
+  title: 'Privacy choices',
+  about: 'About',
+  description:
+    'What other companies may load in your browser while you use this site, and how to say no to it.',
+  nothing: {
+    lead: 'This site shares nothing about your visit with anyone, so there’s nothing to choose.',
+    text: 'No script of another company runs here, for analytics or for ads. If that ever changes, every page will ask you first, and nothing will load before you say yes.',
+  },
+  asked: {
+    lead: (hosts: string) => `You decide whether scripts from ${hosts} may load while you use this site.`,
+    legend: 'What may load',
+    categories: {
+      analytics: {
+        label: 'Analytics',
+        detail: 'Counts which pages are read, which school is picked, and that a loan was chosen.',
+      },
+      advertising: {
+        label: 'Advertising',
+        detail:
+          'Measures whether an ad led somebody here, and may be used to pick ads you see on other sites.',
+      },
+    },
+    save: 'Save my choices',
+    all: shellText.consent.all,
+    necessary: shellText.consent.necessary,
+  },
+  /** Keyed by what was chosen. */
+  now: {
+    unknown: 'You haven’t chosen yet, so nothing loads.',
+    all: 'Your choice now: analytics and advertising.',
+    analytics: 'Your choice now: analytics only.',
+    advertising: 'Your choice now: advertising only.',
+    necessary: 'Your choice now: necessary only.',
+  },
+  honored: {
+    title: shellText.optOutHonored,
+    text: 'Your browser sends Global Privacy Control. We treat that as a no to sharing, advertising, and analytics, whatever was chosen here before.',
+  },
+  minor: {
+    title: 'Advertising and sharing are off',
+    text: 'Someone in this browser told us that they’re under 18. Before 18, nothing is shared and no script of another company loads, so there’s nothing to choose.',
+  },
+  necessaryTitle: 'Always on',
+  necessary:
+    'What the site needs to work, from this site alone: staying signed in, finding your answers again, and remembering this choice.',
+  rulesTitle: 'What each choice means',
+  rules: [
+    'Before you say yes, nothing loads. A no costs you nothing: every tool works the same.',
+    'We never give them your answers, your name, or your email address. Their scripts don’t load on pages where you answer our questions, sign in, or see your results, or on a page whose address holds an answer.',
+    'While they run, they could read what you type into the search field, or the school or amount that you start with on the home page or a product’s first page.',
+    'We remember your choice in this browser for a year. You can change it here at any time.',
+    'After you change a yes to a no, what a script stored in your browser before stays until it expires, or until you delete it in your browser’s settings.',
+  ],
+  more: 'How we handle your data',
+} as const
