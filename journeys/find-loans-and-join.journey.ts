@@ -46,6 +46,7 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
   const list = page.url()
   await signUp.click()
   await page.waitForURL(/\/signup/)
+  await page.getByText('18 or older', { exact: true }).click()
   await page.getByLabel('Email address').fill('ada@example.com')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
@@ -87,6 +88,7 @@ test('without script: the same steps, with a list of schools on its own page', a
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(12)
 
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  await page.getByText('18 or older', { exact: true }).click()
   await page.getByLabel('Email address').fill('grace@example.com')
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('Hopper')

@@ -115,6 +115,7 @@ async function signUp() {
         firstName: 'Maya',
         lastName: 'Ortiz',
         password: maya.password,
+        ageBand: 'from_18',
         confirmPassword: maya.password,
         keywords: '',
         schoolAttendedOpeid: '',

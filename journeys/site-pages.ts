@@ -120,6 +120,7 @@ export const sitePages: readonly SitePage[] = [
       await page.goto(questions)
     },
   },
+  { name: 'privacy choices', path: '/about/privacy-choices' },
   { name: 'under 18', path: '/student-loans/under-18' },
   {
     name: 'under 18, when one turns 18',
@@ -261,6 +262,14 @@ export const sitePages: readonly SitePage[] = [
   { name: 'search: nothing found', path: '/search?q=zzqqxx' },
   { name: 'search: too long', path: `/search?q=${'x'.repeat(101)}`, status: 400 },
   { name: 'sign up', path: '/signup' },
+  {
+    name: 'sign up, under 13',
+    path: '/signup',
+    act: async (page) => {
+      await page.getByText('Under 13', { exact: true }).click()
+      await post(page)
+    },
+  },
   { name: 'sign up, with mistakes', path: '/signup', act: (page) => post(page), status: 400 },
   {
     name: 'sign up, which school',

@@ -15,6 +15,7 @@ const filled = {
   ...account,
   firstName: 'Maya',
   lastName: 'Ortiz',
+  ageBand: 'from_18',
   confirmPassword: account.password,
   keywords: '',
   schoolAttendedOpeid: '',

@@ -163,6 +163,7 @@ test('an account turns emails on and off, with an email of confirmation until it
     firstName: 'Bob',
     lastName: 'B',
     password: 'Correct-Horse-1',
+    ageBand: 'from_18',
     confirmPassword: 'Correct-Horse-1',
     schoolAttendedOpeid: '',
   })

@@ -41,6 +41,7 @@ interface Events {
   /** What a passkey signed was wrong, late, or for something else. */
   passkey_refused: object
   identity_refused: { service: string; outcome: 'unverified' | 'taken' }
+  identity_refused: { service: string; outcome: 'unverified' | 'taken' | 'young' }
 }
 
 const warned = new Set<keyof Events>([

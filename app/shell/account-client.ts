@@ -1,3 +1,4 @@
+import type { AgeBand } from '#domain/age-band.ts'
 import { readTexts } from './json-texts.ts'
 
 /**
@@ -18,6 +19,8 @@ export interface NewAccount {
   opeId?: string | undefined
   firstName?: string | undefined
   lastName?: string | undefined
+  /** Only this site's own API takes it. */
+  ageBand?: AgeBand | undefined
 }
 
 /** The result of a call; empty on success, otherwise the API's error message. */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ContentTables } from '#cms/service/store/tables.ts'
+import type { AgeBand } from '#domain/age-band.ts'
 import type { EntryMethod } from '#domain/drawing/drawing.ts'
 import type { MailState, SuppressionReason } from '#domain/mail/mail-state.ts'
 import type { LineCategory } from '#domain/product-line.ts'
@@ -204,6 +205,9 @@ interface AccountTable {
   email_confirmed_at: ColumnWithDefault<Date | null>
   /** When it is deleted, at its owner's request; `null`, which is also the default, while nobody asked. */
   deletes_at: ColumnWithDefault<Date | null>
+  /** How old its owner said they are (domain/age-band.ts), and on which day; `null` if that was never asked. */
+  age_band: ColumnWithDefault<AgeBand | null>
+  age_band_on: ColumnWithDefault<string | null>
 }
 
 interface SessionTable {

@@ -18,6 +18,7 @@ import { accountText } from './messages.ts'
 import PasskeyButton from './passkeys/passkey-button.island.tsx'
 import { SignOnLinks } from './sign-on/sign-on-links.tsx'
 import type { Purpose } from './submit-remotely.ts'
+import { TooYoung } from './too-young.tsx'
 
 interface AccountPageProps {
   purpose: Purpose
@@ -31,6 +32,7 @@ interface AccountPageProps {
 export function AccountPage({
   purpose,
   page: { signedInAs, school, knownSchools, signOnServices, hasPasskeys, hasAnswers },
+  page: { signedInAs, school, knownSchools, signOnServices, hasAnswers, isTooYoung },
 }: AccountPageProps) {
   const { pathname, search } = useLocation()
   const { siteName, apiUrl } = usePublicSettings()
@@ -40,13 +42,15 @@ export function AccountPage({
   const address = { pathname, search }
   const otherForm = otherFormAddress(returnPages, purpose === 'signIn' ? '/signup' : '/signin', address)
   const returnTo = returnAddress(returnPages, address)
-  const heading = signedInAs === null ? name : accountText.signedIn.title
+  const isRefused = isTooYoung && purpose === 'signUp' && signedInAs === null
+  const heading = getHeading()
   return (
     <AccountFrame>
       {/* Set here because `meta` does not receive the result of the form's action. */}
       <title>{toPageTitle(heading, siteName, { hasErrors: reply !== undefined })}</title>
       <Breadcrumbs breadcrumbs={buildBreadcrumbs(productLinks, heading, pathname)} />
-      {signedInAs === null ? (
+      {isRefused ? <TooYoung /> : null}
+      {signedInAs === null && !isRefused ? (
         <>
           <Island
             name="account-form"
@@ -61,7 +65,8 @@ export function AccountPage({
           <SignOnLinks services={signOnServices} pathname={pathname} search={search} />
           {hasAnswers ? <AnswersNote /> : null}
         </>
-      ) : (
+      ) : null}
+      {signedInAs === null ? null : (
         <>
           <h1>{heading}</h1>
           <SignedIn name={signedInAs} />
@@ -69,6 +74,11 @@ export function AccountPage({
       )}
     </AccountFrame>
   )
+
+  function getHeading(): string {
+    if (isRefused) return accountText.tooYoung.title
+    return signedInAs === null ? name : accountText.signedIn.title
+  }
 }
 
 /** Says what signing in does with the answers in this browser, and lets whose they are not clear them first. */

@@ -16,6 +16,7 @@ import { secondFactorText } from './second-factor/messages.ts'
 import { awaitCode } from './second-factor/pending-sign-in.server.ts'
 import { clearedSessionCookies, unrecordedSignOut } from './session-cookies.ts'
 import { currentSession, endSession, startSession, type Visitor } from './sessions.server.ts'
+import { saidTooYoung } from './too-young-cookie.ts'
 
 export interface AccountServices
   extends Pick<
@@ -64,6 +65,7 @@ const wrongCredentials: Refusal = { error: 'INVALID_CREDENTIALS', message: accou
  * email gets a separate error, as the owner requires; the limit per address prevents using it to list
  * accounts.
  * @param referralCode whose link led to the sign-up, if any
+ * accounts. Nothing is stored of somebody under 13 (16 CFR 312).
  */
 export async function createAccount(
   services: AccountServices,
@@ -72,6 +74,9 @@ export async function createAccount(
   referralCode?: string,
 ): Promise<Refusal | null> {
   const { database, attempts, passwords } = services
+  if (details.ageBand === 'under_13' || saidTooYoung(visitor)) {
+    return { error: 'INVALID_REQUEST', field: 'ageBand', message: accountText.tooYoung.refused }
+  }
   const opeid = details.opeId ?? ''
   if (opeid && !services.schools.byOpeid(opeid)) {
     return { error: 'INVALID_REQUEST', field: 'opeId', message: accountText.unknownSchool }
@@ -100,6 +105,9 @@ export async function createAccount(
         address: visitor.address,
         isKnownBrowser,
       })
+    const { firstName = '', lastName = '', ageBand = null } = details
+    const names = { email, firstName, lastName, opeid }
+    const isInserted = await insertAccount(tx, { ...names, ageBand, passwordHash, createdAt })
     if (isInserted && (await countEmail(tx, attempts, { email, address: visitor.address }))) {
       await queueMail(database, tx, { kind: 'welcome', email, now: createdAt })
     }

@@ -16,6 +16,7 @@ import { accountText } from './messages.ts'
 import { newAccount, userReply } from './schema.ts'
 import { unrecordedSignOut } from './session-cookies.ts'
 import type { Visitor } from './sessions.server.ts'
+import { rememberTooYoung } from './too-young-cookie.ts'
 
 const nothing = z.undefined()
 
@@ -44,7 +45,9 @@ export const accountApi: FastifyPluginAsyncZod<AccountApiOptions> = async (api, 
       schema: { summary: 'Creates an account', body: newAccount, response: { 204: nothing, '4xx': problem } },
     },
     async (request, reply) => {
-      refuse(await createAccount(services, getVisitor(request), request.body))
+      const visitor = getVisitor(request)
+      if (request.body.ageBand === 'under_13') setCookies(reply, rememberTooYoung(visitor.isSecure))
+      refuse(await createAccount(services, visitor, request.body))
       return reply.code(204).send()
     },
   )

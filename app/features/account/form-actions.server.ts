@@ -36,6 +36,7 @@ import { signInForm, signUpForm } from './schema.ts'
 import { readSchool, toChoice } from './school-field.server.ts'
 import type { Visitor } from './sessions.server.ts'
 import { signUp } from './sign-up-flow.ts'
+import { rememberTooYoung, saidTooYoung } from './too-young-cookie.ts'
 
 /** Loads the data of /signup and /signin. */
 export async function loadAccountPage(
@@ -52,6 +53,7 @@ export async function loadAccountPage(
     signOnServices: services.signOn.services,
     hasPasskeys:
       !isRemote && findRelyingParty(services.config, request.headers.get('host') ?? '') !== undefined,
+    isTooYoung: saidTooYoung(visitor),
     ...(await describePage(
       context,
       { pageUrl: pathname, title, description, breadcrumbsList },
@@ -83,6 +85,7 @@ export async function submitSignUp({ request, context }: PageRequest) {
   const { services, visitor, isRemote } = readRequest(request, context)
   const values = Object.fromEntries(await readPostedForm(request))
   if (clearField in values) return clearAnswers(services, request)
+  if (values.ageBand === 'under_13' || saidTooYoung(visitor)) return refuseTooYoung(request, visitor)
   if (isRemote) return failure(needsScript(values))
   const form = signUpForm.safeParse(values)
   const school = readSchool(services.schools, {
@@ -95,7 +98,7 @@ export async function submitSignUp({ request, context }: PageRequest) {
   ]
   if (!form.success || problems.length > 0) return failure(formReply({ problems, values, school }))
 
-  const { email, password, firstName, lastName, schoolAttendedOpeid } = form.data
+  const { ageBand, email, password, firstName, lastName, schoolAttendedOpeid } = form.data
   return unlessUnavailable(formReply({ problems: [], values, school }), services.log, async () => {
     const brought = await describeBrought(services, visitor)
     const { calls, cookies } = directCalls(services, visitor, readReferralCode(new URL(request.url).search))
@@ -105,6 +108,7 @@ export async function submitSignUp({ request, context }: PageRequest) {
       firstName,
       lastName,
       opeId: schoolAttendedOpeid || undefined,
+      ageBand,
     })
     if (!outcome.isDone) {
       if (outcome.answer.error === codeIsNeeded) return askForCode({ request, context }, cookies)
@@ -139,6 +143,15 @@ export async function submitSignOut({ request, context }: PageRequest) {
   const headers = cookieHeaders(cookies)
   if (!isRecorded) throw data(accountText.signOutUnrecorded, { status: 503, headers })
   return redirect(href('/'), { status: 303, headers })
+}
+
+/** Leads to what the page says to somebody under 13. Nothing of the form is stored, shown again or even checked. */
+function refuseTooYoung(request: Request, { isSecure }: Visitor) {
+  const { pathname, search } = new URL(request.url)
+  return redirect(pathname + search, {
+    status: 303,
+    headers: cookieHeaders(rememberTooYoung(isSecure)),
+  })
 }
 
 /** Clears the answers given in this browser, and shows the form again. */

@@ -41,7 +41,14 @@ export function formReply({
   return { title, problems, values: Object.fromEntries(kept), accountExists, school }
 }
 
-const returnedFields = new Set(['email', 'firstName', 'lastName', 'schoolAttendedOpeid', 'keywords'])
+const returnedFields = new Set([
+  'ageBand',
+  'email',
+  'firstName',
+  'lastName',
+  'schoolAttendedOpeid',
+  'keywords',
+])
 
 export function signUpReply(
   { failedAt, existedBefore, answer }: Extract<SignUpOutcome, { isDone: false }>,

@@ -6,12 +6,14 @@ const filled = {
   firstName: 'Maya',
   lastName: 'Ortiz',
   password: 'Correct-Horse-1',
+  ageBand: 'from_18',
   confirmPassword: 'Correct-Horse-1',
 }
 
 test('a filled form has no problems, and an empty one has one for each field, in their order', () => {
   expect(findFormProblems('signUp', filled)).toEqual([])
   expect(findFormProblems('signUp', {}).map(({ field }) => field)).toEqual([
+    'ageBand',
     'email',
     'firstName',
     'lastName',

@@ -12,6 +12,7 @@ const required: Rule = (value) => (value.trim() ? null : accountText.required)
 /** What a browser can tell of each field by itself; the server has the last word. */
 const rules: Record<Purpose, Readonly<Record<string, Rule>>> = {
   signUp: {
+    ageBand: required,
     email: (value) => required(value, {}) ?? (looksLikeEmail(value.trim()) ? null : accountText.invalidEmail),
     firstName: required,
     lastName: required,

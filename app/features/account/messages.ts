@@ -53,6 +53,22 @@ export const accountText = {
     signInInstead: 'Sign in instead',
     passwordDiffers: 'The password you typed doesn’t match that account. If the account is yours:',
   },
+  /** Keyed by age band. */
+  ages: { under_13: 'Under 13', from_13: '13 to 17', from_18: '18 or older' },
+  ageHint: 'We keep the group and today’s date, and never ask for your birthday here.',
+  tooYoung: {
+    title: 'You don’t need an account yet',
+    lead: 'Every tool here works without one, and nothing you typed was saved.',
+    points: [
+      'Look for scholarships, see what colleges cost, and read the guides, with or without your parents.',
+      'A parent or guardian can create an account of their own and save things for the two of you.',
+      'If you picked the wrong group, ask a parent or guardian to write to us.',
+    ],
+    scholarships: 'Scholarships',
+    guides: 'Guides',
+    contact: 'Contact us',
+    refused: 'We can’t create an account with these answers.',
+  },
   answers: {
     title: 'Your answers move with you.',
     text: `The answers you gave in this browser move to your account. If the account has an answer to the same question, the newer one is kept. Answers aren’t kept for good, even in an account: we delete them ${defaultRetention.inWords} days after your last one (${refinanceRetention.inWords} days for refinancing).`,
@@ -79,6 +95,7 @@ export const accountText = {
   },
   /** Keyed by field name. */
   fieldLabels: {
+    ageBand: 'Which age group are you in?',
     email: 'Email address',
     firstName: 'First name',
     lastName: 'Last name',

@@ -1,5 +1,7 @@
+import { isMinor } from '#domain/age-band.ts'
+import { todayInNewYork } from '#domain/dates.ts'
 import type { Database } from '#server/database/database.ts'
-import { findSession } from './queries.server.ts'
+import { findSession, findStatedAge } from './queries.server.ts'
 import { hashSessionToken, readSessionToken } from './session-cookies.ts'
 
 /** Says to other features who is signed in. */
@@ -10,6 +12,8 @@ export interface Sessions {
    * @param cookies the Cookie header
    */
   findAccountId(cookies: string | null | undefined): Promise<string | undefined>
+  /** Whether the visitor is signed in to the account of somebody who said to be under 18. */
+  isUnder18(cookies: string | null | undefined): Promise<boolean>
 }
 
 export function openSessions({
@@ -22,12 +26,17 @@ export function openSessions({
   /** Whether cookies are `Secure`. */
   isSecure: boolean
 }): Sessions {
-  return {
-    async findAccountId(cookies) {
-      const token = readSessionToken(cookies, isSecure)
-      if (token === undefined) return undefined
-      const session = await findSession(database, hashSessionToken(token))
-      return session && session.expiresAt > now() ? session.id : undefined
-    },
+  return { findAccountId, isUnder18 }
+
+  async function findAccountId(cookies: string | null | undefined): Promise<string | undefined> {
+    const token = readSessionToken(cookies, isSecure)
+    if (token === undefined) return undefined
+    const session = await findSession(database, hashSessionToken(token))
+    return session && session.expiresAt > now() ? session.id : undefined
+  }
+
+  async function isUnder18(cookies: string | null | undefined): Promise<boolean> {
+    const id = await findAccountId(cookies)
+    return id !== undefined && isMinor(await findStatedAge(database.read, id), todayInNewYork(now()))
   }
 }

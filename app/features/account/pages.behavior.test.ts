@@ -11,6 +11,7 @@ const filled = {
   firstName: 'Maya',
   lastName: 'Ortiz',
   password: 'Correct-Horse-1',
+  ageBand: 'from_18',
   confirmPassword: 'Correct-Horse-1',
   keywords: '',
   schoolAttendedOpeid: '',

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { AgeBand, StatedAge } from '#domain/age-band.ts'
+import { todayInNewYork } from '#domain/dates.ts'
 import { emailKey } from '#domain/email.ts'
 import { countDeleted } from '#server/database/count-deleted.ts'
 import type { Database } from '#server/database/database.ts'
@@ -20,7 +22,7 @@ export interface AccountRow {
  */
 export async function insertAccount(
   tx: Write,
-  account: Omit<AccountRow, 'id'> & { passwordHash: string; createdAt: Date },
+  account: Omit<AccountRow, 'id'> & { ageBand: AgeBand | null; passwordHash: string; createdAt: Date },
 ): Promise<boolean> {
   const row = {
     id: randomUUID(),
@@ -31,6 +33,8 @@ export async function insertAccount(
     last_name: account.lastName,
     opeid: account.opeid,
     created_at: account.createdAt,
+    age_band: account.ageBand,
+    age_band_on: account.ageBand && todayInNewYork(account.createdAt),
   }
   const inserted = await tx
     .insertInto('account')
@@ -39,6 +43,19 @@ export async function insertAccount(
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** Returns what an account states of its owner's age. */
+export async function findStatedAge(
+  database: Pick<Write, 'selectFrom'>,
+  accountId: string,
+): Promise<StatedAge> {
+  const stated = await database
+    .selectFrom('account')
+    .select(['age_band as band', 'age_band_on as on'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return stated ?? { band: null, on: null }
 }
 
 export function findPasswordHash(database: Database, key: string) {

@@ -347,6 +347,7 @@ async function signUp(site: Site, email = maya.emailAddress) {
     firstName: maya.firstName,
     lastName: maya.lastName,
     password: maya.plaintextPassword,
+    ageBand: 'from_18',
     confirmPassword: maya.plaintextPassword,
     keywords: '',
     schoolAttendedOpeid: '',

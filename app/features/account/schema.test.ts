@@ -6,6 +6,7 @@ import { newAccount, signUpForm } from './schema.ts'
 // cspell:ignore Анна मीरा
 
 const filled = {
+  ageBand: 'from_18',
   email: 'maya@example.com',
   firstName: 'Maya',
   lastName: 'Ortiz',

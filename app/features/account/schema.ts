@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ageBands } from '#domain/age-band.ts'
 import { cleanEmail, hasInvisible, looksLikeEmail, maxEmailLength, wasEmail } from '#domain/email.ts'
 import { validatePassword, validatePasswordMatch } from '#domain/password.ts'
 import { accountText } from './messages.ts'
@@ -40,6 +41,8 @@ export const newAccount = z.object({
   opeId: opeid.optional(),
   firstName: name.optional(),
   lastName: name.optional(),
+  /** How old its owner says they are. The site's own form always sends it; without it the age is unknown. */
+  ageBand: z.enum(ageBands).optional(),
 })
 
 export type User = z.output<typeof userReply>
@@ -60,6 +63,7 @@ export const userReply = z.object({
 /** The fields of /signup, by their names in the form. */
 export const signUpForm = z
   .object({
+    ageBand: z.enum(ageBands, accountText.required),
     email,
     firstName: requiredName,
     lastName: requiredName,

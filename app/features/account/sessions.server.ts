@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Services } from '#app/services.ts'
+import { rememberConsent } from '#app/shell/consent-cookie.ts'
+import { isMinor } from '#domain/age-band.ts'
+import { todayInNewYork } from '#domain/dates.ts'
 import { emailKey } from '#domain/email.ts'
 import type { Write } from '#server/database/store.ts'
 import {
@@ -7,6 +10,7 @@ import {
   deleteSession,
   extendSession,
   findSession,
+  findStatedAge,
   insertSession,
 } from './queries.server.ts'
 import {
@@ -32,7 +36,10 @@ const noteVisitsEveryMs = 3600 * 1000
 
 type SessionServices = Pick<Services, 'database' | 'now'>
 
-/** @returns the Set-Cookie values. The token is 256 random bits; only its hash is stored. */
+/**
+ * Of somebody under 18 it also turns off in this browser what needs a consent, whatever was chosen there before.
+ * @returns the Set-Cookie values. The token is 256 random bits; only its hash is stored.
+ */
 export async function startSession(
   tx: Write,
   { now }: Pick<SessionServices, 'now'>,
@@ -46,7 +53,9 @@ export async function startSession(
     now: startedAt,
     expiresAt: new Date(startedAt.getTime() + maxIdleMs),
   })
-  return sessionCookies(token, { isSecure, maxAgeSeconds: maxIdleMs / 1000 })
+  const isUnder18 = isMinor(await findStatedAge(tx, accountId), todayInNewYork(startedAt))
+  const cookies = sessionCookies(token, { isSecure, maxAgeSeconds: maxIdleMs / 1000 })
+  return isUnder18 ? [...cookies, rememberConsent('minor', isSecure)] : cookies
 }
 
 /** Returns 256 random bits. */

@@ -5,6 +5,7 @@ import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { connectField, findProblem } from '#kit/forms/sent-form.ts'
 import styles from './account.module.css'
+import { AgeField } from './age-field.tsx'
 import type { SchoolChoice } from './form-reply.ts'
 import { accountText } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -43,6 +44,7 @@ export function SignUpForm({
         </p>
       )}
       <form className={styles.form} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
+        <AgeField reply={reply} />
         <TextField
           {...connectField(reply, 'email')}
           type="email"

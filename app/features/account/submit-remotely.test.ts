@@ -8,6 +8,7 @@ const filled = {
   firstName: 'Maya',
   lastName: 'Ortiz',
   password: 'Correct-Horse-1',
+  ageBand: 'from_18',
   confirmPassword: 'Correct-Horse-1',
   schoolAttendedOpeid: '',
 }

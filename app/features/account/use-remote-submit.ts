@@ -42,9 +42,11 @@ export function useRemoteSubmit(purpose: Purpose, returnTo: string) {
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (isToRecovery(event)) return
+    const form = event.currentTarget
+    // Of somebody under 13 nothing is sent to the other host; this site's page says what they can do.
+    if (isToRecovery(event) || readValues(form).ageBand === 'under_13') return
     event.preventDefault()
-    void submit(event.currentTarget)
+    void submit(form)
   }
 
   return { reply, isSubmitting, onSubmit: URL.canParse(apiUrl) ? onSubmit : undefined }

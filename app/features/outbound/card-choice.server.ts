@@ -15,7 +15,7 @@ export interface CardChoice {
   isPaid: boolean
   /** The address of the list that the card was chosen from. */
   listAddress: string
-  /** The address that asks for the age again. */
+  /** The address that asks for the age again; empty when there is nothing to ask. */
   askAddress: string
 }
 
@@ -24,9 +24,15 @@ export function isAboutCard(query: URLSearchParams): boolean {
   return query.get('line') === productLines.CC.category
 }
 
+interface CardRequest {
+  query: URLSearchParams
+  /** Whether the visitor's account says so, which no answer changes. */
+  isUnder18: boolean
+}
+
 /** Loads the chosen card; undefined when there is no such card. */
 export async function loadCardChoice(
-  query: URLSearchParams,
+  { query, isUnder18 }: CardRequest,
   context: Readonly<RouterContextProvider>,
 ): Promise<CardChoice | undefined> {
   const asked = query.get('offer')
@@ -35,10 +41,10 @@ export async function loadCardChoice(
   const paid = await context.get(servicesContext).cards.paidIssuers()
   return {
     card,
-    age: readAge(query.get('age')),
+    age: isUnder18 ? 'under_18' : readAge(query.get('age')),
     isPaid: card !== undefined && paid.has(card.issuerId),
     listAddress: toListAddress(query),
-    askAddress: card ? toAddress(withoutAge(query), card) : '',
+    askAddress: card && !isUnder18 ? toAddress(withoutAge(query), card) : '',
   }
 }
 
@@ -52,13 +58,13 @@ export type CardChoiceResult = { to: string } | { age: AgeGroup | undefined }
  * @returns undefined when there is no such card
  */
 export async function handleCardChoice(
-  { query, form }: { query: URLSearchParams; form: URLSearchParams },
+  { query, form, isUnder18 }: CardRequest & { form: URLSearchParams },
   context: Readonly<RouterContextProvider>,
 ): Promise<CardChoiceResult | undefined> {
   const card = await findCard(context, form.get('offer'))
   if (!card) return undefined
   const isAnswer = form.has('asked')
-  const age = readAge(isAnswer ? form.get('age') : query.get('age'))
+  const age = isUnder18 ? 'under_18' : readAge(isAnswer ? form.get('age') : query.get('age'))
   const { address } = context.get(pageContext)
   if (age && age !== 'under_18')
     await recordClick(context.get(servicesContext), { offerId: card.id, opeid: '', address })

@@ -123,9 +123,11 @@ function TooYoung({ choice: { listAddress, askAddress } }: { choice: CardChoice 
         <ButtonLink fitContent href={listAddress} variant="white">
           {cardText.listBack}
         </ButtonLink>
-        <ButtonLink fitContent href={askAddress} variant="white-ns">
-          {cardText.age.change}
-        </ButtonLink>
+        {askAddress === '' ? null : (
+          <ButtonLink fitContent href={askAddress} variant="white-ns">
+            {cardText.age.change}
+          </ButtonLink>
+        )}
       </p>
     </>
   )

@@ -33,7 +33,7 @@ const path = href('/interstitial')
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   if (isAboutCard(query)) {
-    const choice = await loadCardChoice(query, context)
+    const choice = await loadCardChoice({ query, isUnder18: await isUnder18(request, context) }, context)
     if (!choice) return data(null, { status: 404 })
     const { head, structuredData } = await describePage(
       context,
@@ -74,7 +74,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
   const form = await readPostedForm(request)
   if (isAboutCard(query)) {
-    const taken = await handleCardChoice({ query, form }, context)
+    const taken = await handleCardChoice(
+      { query, form, isUnder18: await isUnder18(request, context) },
+      context,
+    )
     if (!taken) return data(null, { status: 404 })
     if ('to' in taken) return redirect(taken.to, 303)
     return data(taken, { status: taken.age ? 200 : 400 })
@@ -190,6 +193,10 @@ function getLenderAddress({ isSample, applyUrl }: LoanOffer): string | null {
   return isSample ? null : applyUrl
 }
 
+function isUnder18(request: Request, context: Route.LoaderArgs['context']): Promise<boolean> {
+  return context.get(servicesContext).sessions.isUnder18(request.headers.get('cookie'))
+}
+
 async function findOffer(
   line: OutboundLine,
   context: Route.LoaderArgs['context'],
@@ -200,13 +207,16 @@ async function findOffer(
   return offers.find((offer) => offer.id === id)
 }
 
-/** Returns the line's page for visitors under 18, if the visitor answered that they are. */
+/** Returns the page for visitors under 18, if the visitor said that they are: for an account, or to the line's questions. */
 async function findUnder18Page(
   { under18 }: OutboundLine,
   request: Request,
   context: Route.LoaderArgs['context'],
 ): Promise<string | undefined> {
+  const services = context.get(servicesContext)
+  const cookies = request.headers.get('cookie')
+  if (await isUnder18(request, context)) return under18?.path ?? href('/student-loans/under-18')
   if (!under18) return undefined
-  const draft = await findDraft(context.get(servicesContext), request.headers.get('cookie'), under18.draft)
+  const draft = await findDraft(services, cookies, under18.draft)
   return draft?.answers.age === 'minor' ? under18.path : undefined
 }

@@ -227,6 +227,7 @@ test('a new account takes the answers along', async () => {
     firstName: 'Maya',
     lastName: 'Ortiz',
     password: 'Correct-Horse-1',
+    ageBand: 'from_18',
     confirmPassword: 'Correct-Horse-1',
     keywords: '',
     schoolAttendedOpeid: '',

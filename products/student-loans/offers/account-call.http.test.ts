@@ -10,6 +10,7 @@ const account = {
   firstName: 'Maya',
   lastName: 'Ortiz',
   password: 'Correct-Horse-1',
+  ageBand: 'from_18',
   confirmPassword: 'Correct-Horse-1',
   schoolAttendedOpeid: '',
 }

@@ -1,3 +1,4 @@
+import { accountText } from '#app/features/account/messages.ts'
 import type { Outcome } from './outcomes.ts'
 
 interface OutcomeText {
@@ -58,6 +59,10 @@ export const signOnText = {
     taken: (name) => ({
       heading: 'This address already has an account',
       text: `That account signs in with another account at ${name}. Use that one, or your email address and a password.`,
+    }),
+    young: () => ({
+      heading: accountText.tooYoung.title,
+      text: 'Every tool here works without one. A parent or guardian can create an account of their own.',
     }),
     unavailable: () => ({
       heading: 'We can’t sign anyone in right now',

@@ -19,6 +19,8 @@ export const outcomes = [
   'unverified',
   /** The address belongs to an account that signs in as somebody else of the same service. */
   'taken',
+  /** There would be a new account, and somebody in this browser has just said to be under 13. */
+  'young',
   /** Our own database is not available. */
   'unavailable',
   /** Signed in; the account's old password has been removed, because nobody had confirmed its address. */

@@ -2,6 +2,7 @@ import type { AccountServices } from '#app/features/account/accounts.server.ts'
 import { queueNewDevice, queueServiceLinked } from '#app/features/account/notices.server.ts'
 import { awaitCode } from '#app/features/account/second-factor/pending-sign-in.server.ts'
 import { endSession, startSession, type Visitor } from '#app/features/account/sessions.server.ts'
+import { saidTooYoung } from '#app/features/account/too-young-cookie.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
 import { emailKey } from '#domain/email.ts'
 import { describeBrought, transferRecords } from '#kit/records/owned-records.server.ts'
@@ -16,7 +17,7 @@ import {
 } from './identities.server.ts'
 import type { Identity } from './identity.ts'
 
-type Refused = { refused: 'unverified' | 'taken'; key: string } | { tooMany: NotAllowed }
+type Refused = { refused: 'unverified' | 'taken' | 'young'; key: string } | { tooMany: NotAllowed }
 type NotAllowed = Extract<Attempt, { allowed: false }>
 
 interface Found {
@@ -105,6 +106,7 @@ async function findAccount(
   if (email === undefined) return { refused: 'unverified', key: '' }
   const [key, at] = [emailKey(email), now()]
   if (!(await findByEmail(tx, email))) {
+    if (saidTooYoung(visitor)) return { refused: 'young', key }
     const attempt = await attempts.count(tx, ['createByAddress'], visitor)
     if (!attempt.allowed) return { tooMany: attempt }
     const created = await insertConfirmedAccount(tx, { ...identity, email }, at)

@@ -268,11 +268,23 @@ test('new accounts of services are limited like others', async () => {
   expect((await site.signIn(site.visitor(), maya)).statusCode).toBe(303)
 })
 
+test('after somebody under 13 wanted an account, no service creates one in that browser, but owners still sign in', async () => {
+  await using site = await signOnSite()
+  const visitor = site.visitor()
+  await visitor.post('/signup', { ...signUpForm, ageBand: 'under_13' })
+  const refused = await site.signIn(visitor, maya)
+  expect(refused.headers.location).toBe('/sso-login-redirect?outcome=young&service=school')
+  await expect(site.account()).rejects.toThrow()
+  await site.signIn(site.visitor(), maya)
+  expect((await site.signIn(visitor, maya)).headers.location).toBe('/dashboard')
+})
+
 const signUpForm = {
   email: maya.email,
   firstName: 'Own',
   lastName: 'Name',
   password,
+  ageBand: 'from_18',
   confirmPassword: password,
   keywords: '',
   schoolAttendedOpeid: '',
