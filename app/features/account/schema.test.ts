@@ -40,6 +40,7 @@ test('every empty field is reported', () => {
     password: ['Please complete this field'],
   })
   expect(Object.keys(problems({}))).toEqual([
+    'ageBand',
     'email',
     'firstName',
     'lastName',
