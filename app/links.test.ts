@@ -128,6 +128,7 @@ const reviewed: Record<string, string> = {
   'app/mail/email-parts.tsx url': 'the site’s address with a path of an email',
   'app/mail/email-html.tsx siteUrl': 'SITE_URL',
   'app/mail/email-html.tsx unsubscribeUrl': 'the site’s address with a path',
+  'app/features/settings/settings-page.tsx to': 'app/features/settings/settings-rows.server.ts',
   'app/shell/account-links.tsx to': 'app/shell/navigation.ts and the products',
   'app/shell/flow-frame.tsx exit': 'the flow’s landing page, through href',
   'app/shell/flow-frame.tsx to': 'app/shell/navigation.ts',
