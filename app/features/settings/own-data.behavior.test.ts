@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { subscriberEmailKind } from '#app/mail/subscriber-emails.server.ts'
 import { sweepExpired } from '#server/sweep-expired.ts'
 import { fillEveryTable, listOwnedTables } from './every-table.fixture.ts'
 import { isSignedIn, password, settingsSite } from './settings-site.fixture.ts'
@@ -148,4 +149,45 @@ test('who signs in meanwhile sees when the account goes, and keeps it with a but
   await sweepExpired(site.services)()
   expect(await site.accountOf(maya)).toBeDefined()
   expect(site.events).toContainEqual(['deletion_undone', maya])
+})
+
+test('until an account is deleted, what it subscribed to is not sent, and it is again once it is kept', async () => {
+  await using site = await settingsSite()
+  const visitor = await site.signUp(maya)
+  const { database, signedLinks, now } = site.services
+  const asked = { first_name: '', last_name: '', opeid: '', modal: '', account_id: null }
+  await database.write((tx) =>
+    tx
+      .insertInto('subscription')
+      .values({
+        ...asked,
+        id: 's-1',
+        email: maya,
+        email_key: maya,
+        topic: 'newsletter',
+        asked_at: now(),
+        confirmed_at: now(),
+        ended_at: null,
+      })
+      .execute(),
+  )
+  const letter = { subject: 'News', preview: 'News', heading: 'News', parts: [] }
+  const isSent = async () => {
+    const email = await database.write((tx) =>
+      subscriberEmailKind(signedLinks).write(tx, {
+        facts: { subscriptionId: 's-1', letter },
+        email: maya,
+        emailKey: maya,
+        now: now(),
+        site: { siteName: 'Bursar', siteUrl: 'http://localhost', postalAddress: '', holdsCommercial: false },
+      }),
+    )
+    return email !== null
+  }
+  expect(await isSent()).toBe(true)
+  await visitor.post(`${settings}/delete`, { turn: 'delete' })
+  expect(await isSent()).toBe(false)
+  const last = await site.signIn(maya)
+  await last.post(`${settings}/delete`, { turn: 'keep' })
+  expect(await isSent()).toBe(true)
 })
