@@ -82,8 +82,7 @@ export const settingsText = {
   copy: 'A copy of everything we keep about you',
   kept: 'Kept until you delete it',
   emailPending: (email: string) => `${email}, about to change`,
-  appearance: 'Appearance',
-  appearanceNote: 'This choice stays in this browser.',
+  appearanceNote: 'The appearance is kept in this browser alone.',
   appearanceNoScript: 'Without JavaScript, the colors follow your device.',
   saved: {
     name: 'Your name is saved.',

@@ -81,17 +81,19 @@ export default function SessionsPage({ loaderData: { sessions, ended } }: Route.
         })}
       />
       {hasOthers ? (
-        <form method="post">
-          <Button fitContent name="session" type="submit" value={everyOther} variant="white">
-            {text.endOthers}
-          </Button>
-        </form>
+        <>
+          <form method="post">
+            <Button fitContent name="session" type="submit" value={everyOther} variant="white">
+              {text.endOthers}
+            </Button>
+          </form>
+          <p>
+            {text.notYours} <a href={href('/dashboard/settings/password')}>{text.changePassword}</a>
+          </p>
+        </>
       ) : (
         <p>{text.alone}</p>
       )}
-      <p>
-        {text.notYours} <a href={href('/dashboard/settings/password')}>{text.changePassword}</a>
-      </p>
     </SettingFrame>
   )
 }

@@ -39,7 +39,11 @@ export const meta = pageMeta
 
 export default function SettingsPage({ loaderData: { rows, saved, deletesOn } }: Route.ComponentProps) {
   return (
-    <DashboardFrame heading={page.title} lead={page.description}>
+    <DashboardFrame
+      heading={page.title}
+      lead={page.description}
+      breadcrumbs={[{ name: page.title, item: href('/dashboard/settings') }]}
+    >
       <DeletionNote on={deletesOn} />
       {saved === null ? null : (
         <Note tone="good" role="status">
@@ -59,14 +63,11 @@ export default function SettingsPage({ loaderData: { rows, saved, deletesOn } }:
             </li>
           ))}
         </ul>
-        <section aria-labelledby="appearance">
-          <h2 id="appearance">{settingsText.appearance}</h2>
-          <noscript>
-            <p>{settingsText.appearanceNoScript}</p>
-          </noscript>
-          <p data-needs-script>{settingsText.appearanceNote}</p>
-          <ColorModeRow />
-        </section>
+        <ColorModeRow />
+        <p data-needs-script>{settingsText.appearanceNote}</p>
+        <noscript>
+          <p>{settingsText.appearanceNoScript}</p>
+        </noscript>
       </div>
     </DashboardFrame>
   )
