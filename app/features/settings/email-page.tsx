@@ -88,12 +88,10 @@ export default function EmailPage({
         </Button>
       </form>
       <p>{text.follows}</p>
-      <section aria-labelledby="lost">
-        <h2 id="lost">{text.lostTitle}</h2>
-        <p>
-          {text.lost} <a href={href('/about/contact')}>{text.contact}</a>
-        </p>
-      </section>
+      <h2>{text.lostTitle}</h2>
+      <p>
+        {text.lost} <a href={href('/about/contact')}>{text.contact}</a>
+      </p>
     </SettingFrame>
   )
 }

@@ -103,15 +103,15 @@ export default function ServicesPage({
         </p>
       ) : null}
       {others.length > 0 ? (
-        <section aria-labelledby="link">
-          <h2 id="link">{text.link}</h2>
+        <>
+          <h2>{text.link}</h2>
           <p>{text.linkHow(email)}</p>
           <SignOnLinks
             services={others}
             pathname={href('/dashboard/settings/services')}
             search="?return=settings-services"
           />
-        </section>
+        </>
       ) : null}
     </SettingFrame>
   )
