@@ -52,7 +52,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
         )
       })}
       {begun.length === 0 ? (
-        <Empty drawing="blank-cards" title={text.empty}>
+        <Empty drawing="letter" title={text.empty}>
           <Starts lines={lines} />
         </Empty>
       ) : null}

@@ -18,6 +18,7 @@ export const dashboardText = {
   noneUnfinished: 'Nothing is waiting for you.',
   rest: 'What you have',
   have: 'Everything you keep here',
+  starts: 'Where to start',
   more: (count: number) => `${count} more`,
   left: (daysLeft: string, count: number) => (count === 0 ? daysLeft : `${daysLeft} left`),
   undated: 'No date',

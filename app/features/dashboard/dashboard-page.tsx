@@ -66,7 +66,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       {isSignedIn ? null : <SignedOutNote />}
-      <Part id="have" title={dashboardText.have}>
+      <Part id="have" title={isNew ? dashboardText.starts : dashboardText.have}>
         <LineCards parts={parts} />
       </Part>
     </DashboardFrame>
