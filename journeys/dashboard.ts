@@ -9,7 +9,7 @@ import { saveScholarships, withEssays } from './saved-scholarships.ts'
 import { answerStudentQuestions } from './student-answers.ts'
 
 /** An invented refinance loan that a visitor follows. */
-export const followedOffer = 'brackenfell-bank-refinance-fixed'
+const followedOffer = 'brackenfell-bank-refinance-fixed'
 
 /**
  * Gives a visitor something of every product: loan questions half answered, saved scholarships, and a refinance loan

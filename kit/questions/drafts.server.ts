@@ -6,7 +6,7 @@ import { lockDraft, readRow, writeDraft } from './draft-rows.server.ts'
 import { stampDraft } from './merge-drafts.ts'
 import type { Retention } from './retention.ts'
 
-export interface FoundDraft extends Draft {
+interface FoundDraft extends Draft {
   isInAccount: boolean
 }
 
