@@ -79,7 +79,7 @@ export async function openFigures(
       ])
       return {
         at: now(),
-        process: { startedAt, ...version, ...(await readProcess(parts, config)) },
+        process: { startedAt, ...version, ...readProcess(parts, config) },
         health: { databaseMs, isContentUp: documents !== undefined, mail },
         stored,
         documents,
@@ -89,21 +89,17 @@ export async function openFigures(
   }
 }
 
-async function readProcess(
+function readProcess(
   { traffic, memory, queues, connections }: MeasuredParts,
   { limits }: Services['config'],
-): Promise<Omit<ProcessFigures, 'startedAt' | 'version' | 'commit'>> {
+): Omit<ProcessFigures, 'startedAt' | 'version' | 'commit'> {
   const { pages, bytes } = memory.pages.size
-  const delay = async (share: 'p50' | 'p99') => {
-    const metric = await traffic.registry.getSingleMetric(`nodejs_eventloop_lag_${share}_seconds`)?.get()
-    return Math.round((metric?.values[0]?.value ?? 0) * 1000)
-  }
   return {
     queues: { pages: queues.pages.counts(), changes: queues.changes.counts() },
     connections: connections.counts(),
     listeners: traffic.listeners(),
     pageCache: { ...traffic.pageCache, pages, bytes, maxBytes: limits.pageCacheBytes },
-    loopDelayMs: { p50: await delay('p50'), p99: await delay('p99') },
+    loopDelayMs: traffic.loopDelay.read(),
     hours: traffic.hours.read(),
   }
 }

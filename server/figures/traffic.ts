@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '#server/database/database.ts'
 import { createHourlyCounts } from './hourly-counts.ts'
+import { watchLoopDelay } from './loop-delay.ts'
 
 /** From what a page of the cache takes to the longest wait for a turn, in seconds. */
 const buckets = [0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -41,6 +42,7 @@ export function createTraffic({ now }: { now: () => Date }) {
     registers: [registry],
   })
   const hours = createHourlyCounts(now)
+  const loopDelay = watchLoopDelay()
   const pageCache = { hits: 0, misses: 0 }
   const memoryRequests = requests.labels(fromMemory)
   const memoryAnswers = answers.labels('2xx')
@@ -49,6 +51,7 @@ export function createTraffic({ now }: { now: () => Date }) {
   return {
     registry,
     hours,
+    loopDelay,
     pageCache,
     listeners: () => listeners,
 

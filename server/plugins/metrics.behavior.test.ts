@@ -42,7 +42,7 @@ test('the metrics count requests by route, answers by class, and the rest as the
   expect(read(text, 'bursar_up{part="content"}')).toBe(1)
   expect(read(text, 'bursar_queue_waiting{queue="pages"}')).toBe(0)
   expect(read(text, 'bursar_database_write_duration_seconds_count')).toBeGreaterThan(0)
-  expect(read(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+  expect(read(text, 'bursar_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThan(0)
   expect(read(text, 'process_resident_memory_bytes')).toBeGreaterThan(0)
   // Asked again, gauges are set anew and counters of the page cache are not added up twice.
   expect(read(await scrape(site), 'bursar_page_cache_requests_total{result="hit"}')).toBe(1)

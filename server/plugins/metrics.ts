@@ -21,6 +21,7 @@ export const measureRequests = fp(async (app: FastifyInstance, { traffic }: { tr
   app.addHook('onRequest', async (request, reply) => {
     if (isListener(request.routeOptions.url ?? '')) reply.raw.once('close', traffic.openListener())
   })
+  app.addHook('onClose', async () => traffic.loopDelay.stop())
   app.addHook('onResponse', async (request, reply) => {
     const route = request.pagePattern || request.routeOptions.url || '(none)'
     traffic.note({ route, status: reply.statusCode, ms: reply.elapsedTime })
@@ -62,6 +63,7 @@ function gaugesOf({ registry }: Traffic): (report: FiguresReport) => void {
   const running = gauge('queue_running', 'Requests whose turn it is.', ['queue'])
   const connections = gauge('connections', 'Open connections.')
   const listeners = gauge('content_listeners', 'Open streams of the content service.')
+  const delay = gauge('event_loop_delay_seconds', 'Delays of the last minute.', ['quantile'])
   const pages = gauge('page_cache_pages', 'Pages in memory.')
   const bytes = gauge('page_cache_bytes', 'What the pages in memory take.')
   const mail = gauge('mail', 'Emails of the last 30 days by state.', ['state'])
@@ -88,6 +90,8 @@ function gaugesOf({ registry }: Traffic): (report: FiguresReport) => void {
     }
     connections.set(process.connections.open)
     listeners.set(process.listeners)
+    delay.set({ quantile: '0.5' }, process.loopDelayMs.p50 / 1000)
+    delay.set({ quantile: '0.99' }, process.loopDelayMs.p99 / 1000)
     pages.set(process.pageCache.pages)
     bytes.set(process.pageCache.bytes)
     cache.reset()

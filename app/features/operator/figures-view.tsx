@@ -68,7 +68,9 @@ function FiguresTable({ id, title, columns, rows, none }: OperatorTable) {
     <Card as="section" aria-labelledby={id}>
       {rows.length === 0 ? (
         <>
-          <h2 id={id}>{title}</h2>
+          <p>
+            <strong id={id}>{title}</strong>
+          </p>
           <p>{none}</p>
         </>
       ) : (
@@ -86,7 +88,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 function FiguresChart({ title, series, times, timeName }: OperatorChart) {
   const { charts: words } = operatorText
-  const scale = chooseScale([1, ...series.flatMap(({ values }) => values)], 'Bar', 3)
+  const scale = chooseScale([2, ...series.flatMap(({ values }) => values)], 'Bar', 3)
   return (
     <Card>
       <SmallMultiples

@@ -121,6 +121,7 @@ test('the page shows stored figures, and names nobody', async () => {
   expect(days.at(-2)?.clicks).toEqual(new Map([['withdrawn', 1]]))
   expect(report?.stored?.sessions).toBe(1)
   expect(report?.documents?.get('settings')).toBeGreaterThan(0)
+  expect(report?.process.loopDelayMs.p99).toBeGreaterThan(0)
 
   const operator = site.visitor()
   await operator.post('/operator', { token })

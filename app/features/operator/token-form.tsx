@@ -2,7 +2,8 @@ import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
-import { Container, Section, Stack } from '#app/ui/page/page.tsx'
+import { LongPage } from '#app/ui/long-page/long-page.tsx'
+import { Stack } from '#app/ui/page/page.tsx'
 import { FormPageTop } from '#kit/forms/form-page-top.tsx'
 import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
 import { operatorText } from './operator-messages.ts'
@@ -11,29 +12,25 @@ import { operatorText } from './operator-messages.ts'
 export function TokenForm({ reply }: { reply: SentForm | undefined }) {
   const { title, signIn } = operatorText
   return (
-    <Section space="page">
-      <Container width="question">
+    <LongPage
+      top={
         <FormPageTop
           breadcrumbs={[{ name: title, item: href('/operator') }]}
           hasErrors={reply !== undefined}
           lead={signIn.lead}
           title={title}
         />
-        <form method="post" noValidate>
-          <Stack>
-            <ErrorSummary problems={reply?.problems ?? []} />
-            <PasswordField
-              {...connectField(reply, 'token')}
-              autoComplete="off"
-              label={signIn.token}
-              required
-            />
-            <Button type="submit" fitContent>
-              {signIn.button}
-            </Button>
-          </Stack>
-        </form>
-      </Container>
-    </Section>
+      }
+    >
+      <form method="post" noValidate>
+        <Stack>
+          <ErrorSummary problems={reply?.problems ?? []} />
+          <PasswordField {...connectField(reply, 'token')} autoComplete="off" label={signIn.token} required />
+          <Button type="submit" fitContent>
+            {signIn.button}
+          </Button>
+        </Stack>
+      </form>
+    </LongPage>
   )
 }
