@@ -40,7 +40,6 @@ interface Events {
   passkey_removed: object
   /** What a passkey signed was wrong, late, or for something else. */
   passkey_refused: object
-  identity_refused: { service: string; outcome: 'unverified' | 'taken' }
   identity_refused: { service: string; outcome: 'unverified' | 'taken' | 'young' }
 }
 

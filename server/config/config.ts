@@ -86,11 +86,14 @@ const lines = z
     if (named.every((name) => on.some((line) => line === name))) return on
     addIssue(`must be one or more of ${lineCategories.join(', ')}, separated by commas`)
     return z.NEVER
+  })
+
 /**
  * A bucket with its keys, as one address: https://KEY:SECRET@HOST/BUCKET. Most hosts of Amazon name their region; for
  * others, it is in the query.
  */
 const bucket = z
+  .string()
   .refine(
     (value) =>
       /^https?:[/][/][^:/@]+:[^/@]+@[^/@]+[/][^/?#]+[^?#]*([?]region=[-a-z0-9]+)?$/.test(value) &&

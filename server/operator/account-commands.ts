@@ -36,7 +36,9 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
     takes: 'ADDRESS',
     does: 'prints facts about the account of an address and about emails to it: neither names nor answers nor keys',
     run: ({ database }, email = '') => describeAccount(database, email),
+  },
   'second-factor-off': {
+    takes: 'ADDRESS',
     does: 'turns two-step verification off for an account whose owner lost the app and the recovery codes: make sure first that it is the owner who asks',
     async run({ database, now }, email = '') {
       const account = await database.read

@@ -82,8 +82,7 @@ const unlisted = [
 ]
 /** Routes that do not return a page, or only to somebody who has something here. */
 const noPages =
-  /\.(?:rss|atom|json|xml|txt|csv|png|ics)$|scholarships\/(?:marketplace\/save|plan\/enter-drawing|calendar\/)|^(?:dashboard|og\/|signout$|operator$|\*$|_gallery)|\/records\/:file$/
-  /\.(?:rss|atom|json|xml|txt|csv|png|ics)$|scholarships\/(?:marketplace\/save|plan\/enter-drawing|calendar\/)|^(?:og\/|signout$|\*$|_gallery)|\/records\/:file$|^dashboard(?:$|\/)|^r\//
+  /\.(?:rss|atom|json|xml|txt|csv|png|ics)$|scholarships\/(?:marketplace\/save|plan\/enter-drawing|calendar\/)|^(?:dashboard|r\/|og\/|signout$|operator$|\*$|_gallery)|\/records\/:file$/
 
 /**
  * A stand-in document, copied from a similar one, for each route that the library has no document for yet.

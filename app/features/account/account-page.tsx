@@ -31,8 +31,7 @@ interface AccountPageProps {
  */
 export function AccountPage({
   purpose,
-  page: { signedInAs, school, knownSchools, signOnServices, hasPasskeys, hasAnswers },
-  page: { signedInAs, school, knownSchools, signOnServices, hasAnswers, isTooYoung },
+  page: { signedInAs, school, knownSchools, signOnServices, hasPasskeys, hasAnswers, isTooYoung },
 }: AccountPageProps) {
   const { pathname, search } = useLocation()
   const { siteName, apiUrl } = usePublicSettings()

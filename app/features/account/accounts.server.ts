@@ -63,9 +63,8 @@ const wrongCredentials: Refusal = { error: 'INVALID_CREDENTIALS', message: accou
 /**
  * Creates an account without signing in to it. Returns null only after the account is stored durably. A taken
  * email gets a separate error, as the owner requires; the limit per address prevents using it to list
- * accounts.
- * @param referralCode whose link led to the sign-up, if any
  * accounts. Nothing is stored of somebody under 13 (16 CFR 312).
+ * @param referralCode whose link led to the sign-up, if any
  */
 export async function createAccount(
   services: AccountServices,
@@ -96,8 +95,9 @@ export async function createAccount(
   const createdAt = services.now()
   const email = details.emailAddress
   const isNew = await database.write(async (tx) => {
-    const { firstName = '', lastName = '' } = details
-    const isInserted = await insertAccount(tx, { email, firstName, lastName, opeid, passwordHash, createdAt })
+    const { firstName = '', lastName = '', ageBand = null } = details
+    const names = { email, firstName, lastName, opeid }
+    const isInserted = await insertAccount(tx, { ...names, ageBand, passwordHash, createdAt })
     const isKnownBrowser = services.knownDevices.hasSignedIn(visitor)
     if (isInserted)
       await services.referrals.noteSignUp(tx, referralCode, {
@@ -105,9 +105,6 @@ export async function createAccount(
         address: visitor.address,
         isKnownBrowser,
       })
-    const { firstName = '', lastName = '', ageBand = null } = details
-    const names = { email, firstName, lastName, opeid }
-    const isInserted = await insertAccount(tx, { ...names, ageBand, passwordHash, createdAt })
     if (isInserted && (await countEmail(tx, attempts, { email, address: visitor.address }))) {
       await queueMail(database, tx, { kind: 'welcome', email, now: createdAt })
     }

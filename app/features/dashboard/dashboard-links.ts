@@ -17,6 +17,6 @@ export const dashboardLinks: readonly NavigationLink[] = [
   { label: dashboardText.lines['student-loans'].name, to: linePages['student-loans'] },
   { label: dashboardText.lines['refinance-student-loans'].name, to: linePages['refinance-student-loans'] },
   { label: dashboardText.lines.scholarships.name, to: linePages.scholarships },
-  { label: dashboardText.settings, to: href('/dashboard/settings') },
   { label: dashboardText.referrals, to: href('/dashboard/referrals') },
+  { label: dashboardText.settings, to: href('/dashboard/settings') },
 ]

@@ -61,10 +61,8 @@ export const dashboardText = {
     },
   } satisfies Partial<Record<LineCategory, { name: string; heading: string; description: string }>>,
 
+  referrals: 'Referrals',
   settings: 'Settings',
   deletion: (day: string) => `Your account will be deleted on ${day}, as you asked.`,
   keepAccount: 'Keep my account',
 } as const
-  referrals: 'Referrals',
-  lead: 'Everything you keep here, and what is due first.',
-}

@@ -43,11 +43,9 @@ type Waiting = { isWaiting: true; cookies: string[] }
 export async function signInWith(
   services: AccountServices,
   visitor: Visitor,
-  { identity, service, name }: { identity: Identity; service: string; name: string },
-): Promise<SignedIn | Waiting | Refused> {
   asked: { identity: Identity; service: string; name: string; referralCode?: string | undefined },
-): Promise<SignedIn | Refused> {
-  const { service } = asked
+): Promise<SignedIn | Waiting | Refused> {
+  const { service, name } = asked
   const { database, knownDevices, securityLog } = services
   const records = transferRecords(services, visitor)
   const brought = await describeBrought(services, visitor)
