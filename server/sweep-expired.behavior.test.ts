@@ -86,7 +86,7 @@ test('sign-ins that waited too long for a code, and challenges that no passkey s
       await tx.insertInto('passkey_challenge').values(challenge).execute()
     }
   })
-  await sweepExpired({ database, now, log: console, visitorRecords })()
+  await sweepExpired({ database, now, log: console, securityLog, visitorRecords })()
   for (const table of ['pending_sign_in', 'passkey_challenge'] as const)
     expect(await database.read.selectFrom(table).select('token_hash').execute()).toEqual([
       { token_hash: 'new' },
