@@ -61,16 +61,6 @@ async function confirm({ database }: Site, email: string) {
 const readClicks = async ({ database }: Site) =>
   (await database.read.selectFrom('referral_link').select('clicks').executeTakeFirstOrThrow()).clicks
 
-test('visitors without a session go to the sign-in and back, and posting changes nothing', async () => {
-  await using site = await openSite()
-  const visitor = site.visitor()
-  for (const name of ['referrals', 'claim-reward']) {
-    const { statusCode, headers } = await visitor.get(`/dashboard/${name}?reward=x`)
-    expect([statusCode, headers.location]).toEqual([303, `/signin?return=${name}`])
-    expect((await visitor.post(`/dashboard/${name}`, { link: 'make', step: 'claim' })).statusCode).toBe(303)
-  }
-})
-
 test('a link is made, counted once a day for each network, never for programs, and replaced', async () => {
   await using site = await openSite()
   const ada = site.visitor('192.0.2.1')
@@ -225,4 +215,14 @@ test('the terms show the numbers of the program, and change when one opens', asy
   const text = visitor.page.text('main')
   for (const fact of ['$25 (digital gift card)', 'February 1, 2027', 'June 1, 2027', '2027-01', 'Bursar LLC'])
     expect(text).toContain(fact)
+})
+
+test('visitors without a session go to the sign-in and back, and posting changes nothing', async () => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  for (const name of ['referrals', 'claim-reward']) {
+    const { statusCode, headers } = await visitor.get(`/dashboard/${name}?reward=x`)
+    expect([statusCode, headers.location]).toEqual([303, `/signin?return=${name}`])
+    expect((await visitor.post(`/dashboard/${name}`, { link: 'make', step: 'claim' })).statusCode).toBe(303)
+  }
 })
