@@ -177,7 +177,7 @@ describe('emails', () => {
     await using silent = await startSmtp({ answerAfterMs: 600_000 })
     await using first = await startServer(own, settings(silent))
     const { emailAddress: email } = maya
-    const account = { id: 'a', email, email_key: email, password_hash: '', first_name: '', last_name: '' }
+    const account = { id: 'a', email, email_key: email, password_hash: 'hash', first_name: '', last_name: '' }
     await own.database.write((tx) =>
       tx
         .insertInto('account')
