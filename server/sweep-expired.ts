@@ -1,7 +1,7 @@
 import { qualifyReferrals } from '#app/features/referrals/qualify.server.ts'
 import type { Services } from '#app/services.ts'
-import { runRetention } from './retention/run-retention.ts'
 import type { RetentionServices } from './retention/rules.ts'
+import { runRetention } from './retention/run-retention.ts'
 
 const everyMs = 3600 * 1000
 

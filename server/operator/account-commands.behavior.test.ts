@@ -193,7 +193,11 @@ test('account says how an address is signed in to and what becomes of emails, wi
   ])
   expect(lines.join()).not.toMatch(/Mayatharas|argon|@/)
   expect((await run('maya')).code).toBe(1)
+})
+
 test('second-factor-off turns it off for one account and ends its waiting sign-ins; an export names no secret of it', async () => {
+  await using site = await testServer()
+  const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl }
   const run = (email: string) => operate(['second-factor-off', email], env)
   const { read, write } = site.services.database
   const at = new Date()

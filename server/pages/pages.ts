@@ -86,9 +86,9 @@ export async function pages(
   app.addHook('onRequest', async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const url = parseUrl(request.url, siteOrigin)
-    const policy = (await render.policy())(url.pathname)
-    const { path, cachedParams: params, takesForms, allowsVendors } = policy
-    request.pagePattern = policy.pattern
+    const route = (await render.policy())(url.pathname)
+    const { path, cachedParams: params, takesForms, allowsVendors } = route
+    request.pagePattern = route.pattern
     // Without this, each spelling of a path would be a page of its own to render and to keep.
     if (path !== url.pathname) return reply.redirect(path + url.search, isRead ? 301 : 308)
     if (!isRead) return

@@ -1,7 +1,10 @@
+import { deleteEndedChallenges } from '#app/features/account/passkeys/challenges.server.ts'
 import { deleteExpiredSessions } from '#app/features/account/queries.server.ts'
 import { deleteEndedResets } from '#app/features/account/recovery.server.ts'
+import { deleteEndedPendings } from '#app/features/account/second-factor/pending-sign-in.server.ts'
 import { eraseOldContacts, eraseUnconfirmedEntrants } from '#app/features/drawing/contacts.server.ts'
 import { deleteOldClicks } from '#app/features/outbound/record-click.server.ts'
+import { eraseClaimedCodes, eraseNetworkHashes } from '#app/features/referrals/qualify.server.ts'
 import { deleteDueAccounts } from '#app/features/settings/delete-account.server.ts'
 import { deleteEndedChanges } from '#app/features/settings/request-email-change.server.ts'
 import { deleteOldMail } from '#app/mail/outbox.server.ts'
@@ -10,7 +13,9 @@ import { deleteEndedAttempts } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
 import type { Schema } from '#server/database/schema.ts'
 
-export type RetentionServices = Pick<Services, 'database' | 'now' | 'securityLog' | 'visitorRecords'>
+export type RetentionServices = Pick<Services, 'database' | 'now' | 'visitorRecords'> & {
+  securityLog: Pick<Services['securityLog'], 'note'>
+}
 
 interface Kept {
   table: keyof Schema & string
@@ -91,6 +96,34 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: '7 days after that, with everything stored of their addresses',
     why: 'undoing a deletion that was a mistake',
     erase: deleteDueAccounts,
+  },
+  {
+    table: 'pending_sign_in',
+    holds: 'sign-ins that wait for the code of a second factor',
+    keptFor: '10 minutes',
+    why: 'asking for the code on a page of its own',
+    erase: deleteEndedPendings,
+  },
+  {
+    table: 'passkey_challenge',
+    holds: 'challenges that a passkey has not signed yet',
+    keptFor: '5 minutes',
+    why: 'accepting each answer once',
+    erase: deleteEndedChallenges,
+  },
+  {
+    table: 'referral',
+    holds: 'which sign-ups came through whose link; only the hash of the network is erased',
+    keptFor: 'the hash for 30 days, the rest with the account of the link',
+    why: 'counting, and finding accounts that one person makes',
+    erase: eraseNetworkHashes,
+  },
+  {
+    table: 'reward_code',
+    holds: 'codes of rewards; only the code is erased',
+    keptFor: '90 days after it was claimed',
+    why: 'showing it again to whoever claimed it',
+    erase: eraseClaimedCodes,
   },
   {
     table: 'mail',

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { changeDays } from '#app/features/settings/messages.ts'
 import { terms } from '#domain/drawing/drawing.ts'
+import { referralRules } from '#domain/referrals/referral.ts'
+import { rewardRules } from '#domain/referrals/reward.ts'
 import { defaultRetention, findExpiry } from '#kit/questions/retention.ts'
 import { products } from '#products/products.ts'
 import type { Write } from '#server/database/store.ts'
@@ -9,6 +12,7 @@ import { retentionRules } from './rules.ts'
 import { runRetention } from './run-retention.ts'
 
 const visitorRecords = listVisitorRecords(products)
+const securityLog = { note: () => undefined }
 const start = new Date('2026-07-01T12:00:00Z')
 const DAY_MS = 24 * 3600 * 1000
 const daysAfterStart = (days: number) => new Date(start.getTime() + days * DAY_MS)
@@ -153,6 +157,130 @@ const kept: Readonly<Record<string, KeptRow[]>> = {
       },
     },
   ],
+  email_change: [
+    {
+      endsAt: daysAfterStart(changeDays),
+      async insert(tx) {
+        await tx.insertInto('account').values(account).execute()
+        await tx
+          .insertInto('email_change')
+          .values({
+            id: 'c',
+            account_id: 'ada',
+            email: 'ada@example.org',
+            email_key: 'ada@example.org',
+            session_hash: 's',
+            asked_at: start,
+            expires_at: daysAfterStart(changeDays),
+          })
+          .execute()
+      },
+    },
+  ],
+  account: [
+    {
+      endsAt: daysAfterStart(7),
+      insert: (tx) =>
+        tx
+          .insertInto('account')
+          .values({ ...account, deletes_at: daysAfterStart(7) })
+          .execute(),
+    },
+  ],
+  pending_sign_in: [
+    {
+      endsAt: new Date(start.getTime() + 10 * 60_000),
+      async insert(tx) {
+        await tx.insertInto('account').values(account).execute()
+        await tx
+          .insertInto('pending_sign_in')
+          .values({
+            token_hash: 't',
+            account_id: 'ada',
+            password_digest: '',
+            service: '',
+            expires_at: new Date(start.getTime() + 10 * 60_000),
+          })
+          .execute()
+      },
+    },
+  ],
+  passkey_challenge: [
+    {
+      endsAt: new Date(start.getTime() + 5 * 60_000),
+      insert: (tx) =>
+        tx
+          .insertInto('passkey_challenge')
+          .values({
+            token_hash: 't',
+            challenge: 'c',
+            purpose: 'sign-in',
+            account_id: null,
+            expires_at: new Date(start.getTime() + 5 * 60_000),
+          })
+          .execute(),
+    },
+  ],
+  referral: [
+    {
+      endsAt: daysAfterStart(referralRules.networkDays),
+      async insert(tx) {
+        await tx.insertInto('account').values(account).execute()
+        const invited = { id: 'noah', email: 'noah@example.com', email_key: 'noah@example.com' }
+        await tx
+          .insertInto('account')
+          .values({ ...account, ...invited })
+          .execute()
+        await tx
+          .insertInto('referral')
+          .values({
+            id: 'r',
+            referrer_id: 'ada',
+            account_id: 'noah',
+            signed_up_at: start,
+            barrier: '',
+            network_hash: 'n',
+            qualified_at: null,
+          })
+          .execute()
+      },
+    },
+  ],
+  reward_code: [
+    {
+      endsAt: daysAfterStart(rewardRules.codeDays),
+      async insert(tx) {
+        await tx
+          .insertInto('reward_program')
+          .values({
+            id: 'p',
+            opens_on: '2026-06-01',
+            closes_on: '2026-08-01',
+            amount_cents: 1_000,
+            budget: 1,
+            per_month: 1,
+            in_all: 1,
+            terms_version: '1',
+            gives: 'gift card',
+            sponsor_name: 'Bursar',
+            sponsor_address: '1 Main Street',
+          })
+          .execute()
+        await tx
+          .insertInto('reward_code')
+          .values({
+            id: 'c',
+            program_id: 'p',
+            code: 'secret',
+            code_hash: 'h',
+            reward_id: null,
+            lease_ends_at: null,
+            claimed_at: start,
+          })
+          .execute()
+      },
+    },
+  ],
   mail: (['sent', 'dead', 'unknown', 'dropped'] as const).map((state) => ({
     endsAt: daysAfterStart(30),
     insert: (tx) =>
@@ -261,6 +389,7 @@ test.each(cases)('$name: a row stays until its limit, and is deleted and counted
   await database.write(row.insert)
   const at = (ms: number) => ({
     database,
+    securityLog,
     visitorRecords,
     now: () => new Date(row.endsAt.getTime() + ms),
   })
@@ -284,7 +413,12 @@ test('what has no end stays: a confirmed subscription, a waiting email, a drawin
     await kept.drawing_contact?.[0]?.insert(tx)
     await tx.updateTable('drawing').set({ awarded_on: null }).execute()
   })
-  const counts = await runRetention({ database, visitorRecords, now: () => daysAfterStart(2_000) })
+  const counts = await runRetention({
+    database,
+    securityLog,
+    visitorRecords,
+    now: () => daysAfterStart(2_000),
+  })
   expect([...counts.values()].filter((count) => count > 0)).toEqual([])
 })
 
@@ -301,7 +435,12 @@ test('a table that cannot be emptied keeps none of the others from their turn, a
       throw new Error('broken records')
     },
   }
-  const running = runRetention({ database, visitorRecords: [broken], now: () => daysAfterStart(500) })
+  const running = runRetention({
+    database,
+    securityLog,
+    visitorRecords: [broken],
+    now: () => daysAfterStart(500),
+  })
   await expect(running).rejects.toThrow('broken records')
   expect(await database.read.selectFrom('attempt').select('key').execute()).toEqual([])
   expect(await database.read.selectFrom('outbound_click').select('id').execute()).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claimCode, holdCode, releaseCode } from './claim.server.ts'
 import { listOwnRewards } from './overview.server.ts'
-import { eraseOldReferralData } from './qualify.server.ts'
+import { eraseClaimedCodes } from './qualify.server.ts'
 import { type ReferralSite, referralSite } from './referral-site.fixture.ts'
 import { approveReward, refuseReward } from './rewards.server.ts'
 
@@ -115,7 +115,7 @@ test('a claimed code is erased after its time, is never loaded again, and goes t
   await holdCode(site.services, { ...first, address })
   await claimCode(site.services, first)
   site.passDays(91)
-  await eraseOldReferralData(site.services)
+  await eraseClaimedCodes(site.services)
   expect(await codeOf(site, first)).toBe('')
   expect(await site.load(['ONLY-ONE'])).toBe(0)
   await site.database.write((tx) => tx.deleteFrom('account').where('id', '=', first.accountId).execute())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readOverview } from './overview.server.ts'
-import { eraseOldReferralData } from './qualify.server.ts'
+import { eraseNetworkHashes } from './qualify.server.ts'
 import { type ReferralSite, referralSite } from './referral-site.fixture.ts'
 import { approveReward, refuseReward } from './rewards.server.ts'
 
@@ -141,7 +141,7 @@ test('a deleted account keeps the count only, and can’t be approved', async ()
   await site.qualify()
   const [reward] = await site.pending()
   await remove(late)
-  await eraseOldReferralData(site.services)
+  await eraseNetworkHashes(site.services)
   expect(await counts(site, ada)).toEqual({ signedUp: 2, qualified: 1, rewarded: 0 })
   const rows = await site.database.read.selectFrom('referral').selectAll().execute()
   expect(rows.map(({ account_id, network_hash }) => [account_id, network_hash])).toEqual([
@@ -159,7 +159,7 @@ test('the hash of a network is erased after a month', async () => {
   const code = await site.link(await site.addAccount('ada@example.org'))
   await site.join(code, 'a@example.com')
   const hashes = async () => {
-    await eraseOldReferralData(site.services)
+    await eraseNetworkHashes(site.services)
     return (await site.database.read.selectFrom('referral').select('network_hash').execute()).map(
       ({ network_hash }) => network_hash,
     )

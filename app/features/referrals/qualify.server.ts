@@ -111,24 +111,36 @@ async function addReward(
 }
 
 /**
- * Erases what is no longer needed: the hashes of networks once they count against nobody, or when the account is gone,
- * and codes that were handed over long ago.
+ * Erases the hashes of networks once they count against nobody, or when the account is gone.
+ * @returns how many
  */
-export async function eraseOldReferralData({ database, now }: QualifyServices): Promise<void> {
-  const at = now()
-  const codesBefore = new Date(at.getTime() - rewardRules.codeDays * 24 * 3600 * 1000)
-  await database.write(async (tx) => {
-    await tx
+export async function eraseNetworkHashes({ database, now }: QualifyServices): Promise<number> {
+  const erased = await database.write((tx) =>
+    tx
       .updateTable('referral')
       .set({ network_hash: '' })
       .where('network_hash', '<>', '')
-      .where((eb) => eb.or([eb('signed_up_at', '<', startOfNetworkWindow(at)), eb('account_id', 'is', null)]))
-      .execute()
-    await tx
+      .where((eb) =>
+        eb.or([eb('signed_up_at', '<', startOfNetworkWindow(now())), eb('account_id', 'is', null)]),
+      )
+      .executeTakeFirst(),
+  )
+  return Number(erased.numUpdatedRows)
+}
+
+/**
+ * Erases codes that were handed over long ago.
+ * @returns how many
+ */
+export async function eraseClaimedCodes({ database, now }: QualifyServices): Promise<number> {
+  const claimedBefore = new Date(now().getTime() - rewardRules.codeDays * 24 * 3600 * 1000)
+  const erased = await database.write((tx) =>
+    tx
       .updateTable('reward_code')
       .set({ code: '' })
       .where('code', '<>', '')
-      .where('claimed_at', '<', codesBefore)
-      .execute()
-  })
+      .where('claimed_at', '<', claimedBefore)
+      .executeTakeFirst(),
+  )
+  return Number(erased.numUpdatedRows)
 }

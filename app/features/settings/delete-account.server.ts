@@ -90,7 +90,9 @@ export async function findDeletion(
  * @returns how many
  */
 export async function deleteDueAccounts(
-  services: DeletionServices & Pick<Services, 'visitorRecords'>,
+  services: Pick<Services, 'database' | 'now' | 'visitorRecords'> & {
+    securityLog: Pick<Services['securityLog'], 'note'>
+  },
 ): Promise<number> {
   const { database, now, securityLog } = services
   const due = await database.read

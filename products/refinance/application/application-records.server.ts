@@ -34,5 +34,6 @@ export const applicationRecords: VisitorRecords = {
   async delete(tx, holders) {
     await tx.deleteFrom('refinance_application').where('holder', 'in', holders).execute()
   },
-  deleteExpired: (tx, now) => countDeleted(tx.deleteFrom('refinance_application').where('expires_at', '<=', now)),
+  deleteExpired: (tx, now) =>
+    countDeleted(tx.deleteFrom('refinance_application').where('expires_at', '<=', now)),
 }

@@ -69,8 +69,11 @@ export const clearedChallengeCookie = challengeCookie.clear
 export async function deleteEndedChallenges({
   database,
   now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
-  await database.write((tx) => tx.deleteFrom('passkey_challenge').where('expires_at', '<=', now()).execute())
+}: Pick<Services, 'database' | 'now'>): Promise<number> {
+  const ended = await database.write((tx) =>
+    tx.deleteFrom('passkey_challenge').where('expires_at', '<=', now()).executeTakeFirst(),
+  )
+  return Number(ended.numDeletedRows)
 }
 
 function hash(value: string): string {

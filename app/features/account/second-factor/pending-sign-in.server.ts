@@ -94,8 +94,11 @@ export const clearedPendingCookie = pendingCookie.clear
 export async function deleteEndedPendings({
   database,
   now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
-  await database.write((tx) => tx.deleteFrom('pending_sign_in').where('expires_at', '<=', now()).execute())
+}: Pick<Services, 'database' | 'now'>): Promise<number> {
+  const ended = await database.write((tx) =>
+    tx.deleteFrom('pending_sign_in').where('expires_at', '<=', now()).executeTakeFirst(),
+  )
+  return Number(ended.numDeletedRows)
 }
 
 function hash(value: string): string {
