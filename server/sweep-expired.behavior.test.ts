@@ -68,7 +68,14 @@ test('sign-ins that waited too long for a code, and challenges that no passkey s
   const { database } = fresh
   const times = { old: new Date('2026-11-21T12:00:00Z'), new: new Date('2026-11-21T12:00:01Z') }
   await database.write(async (tx) => {
-    const account = { id: 'a', email: 'a', email_key: 'a', password_hash: '', first_name: '', last_name: '' }
+    const account = {
+      id: 'a',
+      email: 'a',
+      email_key: 'a',
+      password_hash: 'none',
+      first_name: '',
+      last_name: '',
+    }
     await tx
       .insertInto('account')
       .values({ ...account, created_at: now() })

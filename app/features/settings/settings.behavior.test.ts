@@ -11,7 +11,7 @@ test('the list shows what is set, and leads to a page for each setting that lead
   const shown = visitor.page.text('main')
   for (const value of ['Maya Ortiz', maya, 'Set', 'This one']) expect(shown).toContain(value)
   const links = visitor.page.links('main').filter((link) => link.startsWith(`${settings}/`))
-  expect(links).toHaveLength(7)
+  expect(links).toHaveLength(9)
   for (const link of links) {
     expect([link, (await visitor.get(link)).statusCode]).toEqual([link, 200])
     expect(visitor.page.links('main')).toContain(settings)
