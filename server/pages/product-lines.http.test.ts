@@ -66,9 +66,9 @@ describe.each(lineCategories)('without %s', (line) => {
       const linked = parsePage(body)
         .links()
         .filter((way) => way.startsWith('/') && !way.startsWith('//'))
-      // Of addresses with many queries, one of each path is enough.
-      for (const way of linked) seen.add(way.split(/[?#]/)[0] ?? way)
-      if (seen.size > 900) break
+      // Of addresses with many queries, one of each path is enough; hundreds of records and schools are alike.
+      const ways = linked.map((way) => way.split(/[?#]/)[0] ?? way)
+      for (const way of ways) if (!/^\/(fafsa\/proof|schools)\/./.test(way)) seen.add(way)
     }
     expect(bad.slice(0, 20)).toEqual([])
     expect(seen.size).toBeGreaterThan(60)
