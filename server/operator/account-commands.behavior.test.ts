@@ -1,3 +1,4 @@
+// cspell:ignore Mayatharas
 import { expect, test } from 'vitest'
 import { subscribe } from '#app/mail/subscriptions.server.ts'
 import { suppress } from '#app/mail/suppressions.server.ts'

@@ -1,3 +1,4 @@
+// cspell:ignore Zephyrquill
 import { sql } from 'kysely'
 import { hashSessionToken, readSessionToken } from '#app/features/account/session-cookies.ts'
 import { allRefinanceForms } from '#products/refinance/situation/answers.fixture.ts'

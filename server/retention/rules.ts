@@ -1,7 +1,7 @@
 import { deleteEndedChallenges } from '#app/features/account/passkeys/challenges.server.ts'
 import { deleteExpiredSessions } from '#app/features/account/queries.server.ts'
 import { deleteEndedResets } from '#app/features/account/recovery.server.ts'
-import { deleteEndedPendings } from '#app/features/account/second-factor/pending-sign-in.server.ts'
+import { deleteEndedSignIns } from '#app/features/account/second-factor/pending-sign-in.server.ts'
 import { eraseOldContacts, eraseUnconfirmedEntrants } from '#app/features/drawing/contacts.server.ts'
 import { deleteOldClicks } from '#app/features/outbound/record-click.server.ts'
 import { eraseClaimedCodes, eraseNetworkHashes } from '#app/features/referrals/qualify.server.ts'
@@ -102,7 +102,7 @@ export const retentionRules: readonly RetentionRule[] = [
     holds: 'sign-ins that wait for the code of a second factor',
     keptFor: '10 minutes',
     why: 'asking for the code on a page of its own',
-    erase: deleteEndedPendings,
+    erase: deleteEndedSignIns,
   },
   {
     table: 'passkey_challenge',

@@ -91,7 +91,7 @@ export async function endPending(tx: Write, tokenHash: string): Promise<boolean>
 export const clearedPendingCookie = pendingCookie.clear
 
 /** Deletes the sign-ins whose time is over. */
-export async function deleteEndedPendings({
+export async function deleteEndedSignIns({
   database,
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<number> {

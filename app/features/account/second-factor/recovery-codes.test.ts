@@ -1,3 +1,4 @@
+// cspell:ignore abcdol efghij klmnop qrstub efghijklmnopqrstu qrstuv qrstu qrstuvw
 import { expect, test } from 'vitest'
 import { openFactorSecrets } from './factor-secrets.ts'
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts'

@@ -1,3 +1,4 @@
+// cspell:ignore efghij klmnop qrstuv
 import { expect, test } from 'vitest'
 import { maya } from '#app/features/account/account-server.fixture.ts'
 import { readMails } from '#testing/mailbox.ts'
