@@ -95,7 +95,7 @@ export default {
       severity: 'error',
       from: {
         path: '^app/features/([^/]+)/',
-        pathNot: [...apart, '^app/features/(promo|dashboard|settings)/'],
+        pathNot: [...apart, '^app/features/(promo|dashboard|referrals|settings)/'],
       },
       to: { path: '^app/features/', pathNot: ['^app/features/$1/', `^${sharedFeatures}`] },
     },
@@ -107,10 +107,10 @@ export default {
       to: { path: '^app/features/', pathNot: ['^app/features/(promo|account)/', `^${sharedFeatures}`] },
     },
     {
-      // Both are pages of an account; the settings are pages of the dashboard, too.
-      name: 'dashboard/ and settings/ import no feature except the shared ones, account/ and dashboard/',
+      // All are pages of an account; referrals and settings are pages of the dashboard, too.
+      name: 'dashboard/, referrals/ and settings/ import no feature except the shared ones, account/ and dashboard/',
       severity: 'error',
-      from: { path: '^app/features/(dashboard|settings)/', pathNot: apart },
+      from: { path: '^app/features/(dashboard|referrals|settings)/', pathNot: apart },
       to: {
         path: '^app/features/',
         pathNot: ['^app/features/($1|account|dashboard)/', `^${sharedFeatures}`],

@@ -87,6 +87,7 @@ async function signUp(page: Page, email: string) {
       firstName: 'Maya',
       lastName: 'Ortiz',
       password,
+      ageBand: 'from_18',
       confirmPassword: password,
       keywords: '',
       schoolAttendedOpeid: '',

@@ -45,6 +45,7 @@ test('without script, who signs up from the dashboard is back on it with what th
     'Confirm password': 'Correct-Horse-1',
   }
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByLabel('18 or older').check()
   await page.getByRole('button', { name: 'Create account' }).press('Enter')
   await page.waitForURL(/\/dashboard$/)
   expect(await due.allTextContents()).toEqual(before)

@@ -24,6 +24,7 @@ async function signUp(page: Page, email: string) {
   await page.getByLabel('Last name').fill('Lee')
   await page.locator('#password').fill('Correct-Horse-1')
   await page.locator('#confirmPassword').fill('Correct-Horse-1')
+  await page.getByText('18 or older', { exact: true }).click()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/signup'))
 }

@@ -78,7 +78,13 @@ async function requireNoAccounts(tx: Write): Promise<void> {
 const allTables = getKeys(tableKeys)
 
 /** What gives access ends: it may have been ended or used since the backup. */
-const endedTables: ReadonlySet<Table> = new Set(['session', 'password_reset'])
+const endedTables: ReadonlySet<Table> = new Set([
+  'session',
+  'password_reset',
+  'email_change',
+  'pending_sign_in',
+  'passkey_challenge',
+])
 
 async function insertRows(tx: Write, backup: Backup, { withBlobs }: { withBlobs: boolean }): Promise<number> {
   let count = 0

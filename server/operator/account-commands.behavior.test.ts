@@ -223,7 +223,9 @@ test('second-factor-off turns it off for one account and ends its waiting sign-i
     })
     expect((await site.visitor().signIn(accountOf(email))).statusCode).toBe(401)
   }
-  const exported = (await operate(['export-email', 'maya@example.com'], env)).lines.join('\n')
+  const exported = (
+    await operate(['export-email', 'maya@example.com', '--reason', 'her request'], env)
+  ).lines.join('\n')
   expect(JSON.parse(exported).records).toMatchObject({
     twoStepVerification: [
       { turnedOnAt: at.toISOString(), lastUsedAt: null, recoveryCodes: [{ usedAt: null }] },

@@ -1,6 +1,8 @@
 // cspell:ignore Zephyrquill
+
 import { sql } from 'kysely'
 import { hashSessionToken, readSessionToken } from '#app/features/account/session-cookies.ts'
+import { rewardProgram } from '#domain/referrals/reward-program.fixture.ts'
 import { allRefinanceForms } from '#products/refinance/situation/answers.fixture.ts'
 import { refinanceFlows } from '#products/refinance/situation/flows.ts'
 import { type Schema, tableKeys } from '#server/database/schema.ts'
@@ -15,6 +17,11 @@ export const mark = 'Zephyrquill'
 /** What the generic rows need where a column takes only some values; a new table whose rows fail has a line here. */
 const columnValues: Readonly<Record<string, unknown>> = {
   'subscription.ended_at': null,
+  'passkey_challenge.purpose': 'add',
+  'referral.barrier': '',
+  'reward.state': 'claimed',
+  'reward.program_id': rewardProgram.id,
+  'reward.referral_id': 'own-referral-id',
 }
 
 export interface OwnedAccount {
@@ -94,7 +101,7 @@ export async function insertMarkedRow({ services }: TestSite, table: Table, acco
   const values = columns.map(({ name, dataType }) => {
     const known = columnValues[`${table}.${name}`]
     if (known !== undefined) return known
-    if (name === 'account_id' || name === 'holder') return accountId
+    if (['account_id', 'holder', 'referrer_id'].includes(name)) return accountId
     if (/bool/.test(dataType)) return database.dialect === 'sqlite' ? 0 : false
     if (/int|double|real/.test(dataType)) return 1
     if (/timestamp/.test(dataType)) return sql`${'2027-01-01T00:00:00.000Z'}`
@@ -104,6 +111,7 @@ export async function insertMarkedRow({ services }: TestSite, table: Table, acco
     return isKey ? `own-${table}-${name}` : `${mark}-${table}-${name}`
   })
   await database.write(async (tx) => {
+    if (table === 'reward') await tx.insertInto('reward_program').values(rewardProgram).execute()
     await sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
       values (${sql.join(values)})`.execute(tx)
   })

@@ -3,6 +3,7 @@ import { changeDays } from '#app/features/settings/messages.ts'
 import { terms } from '#domain/drawing/drawing.ts'
 import { referralRules } from '#domain/referrals/referral.ts'
 import { rewardRules } from '#domain/referrals/reward.ts'
+import { rewardProgram } from '#domain/referrals/reward-program.fixture.ts'
 import { defaultRetention, findExpiry } from '#kit/questions/retention.ts'
 import { products } from '#products/products.ts'
 import type { Write } from '#server/database/store.ts'
@@ -250,27 +251,12 @@ const kept: Readonly<Record<string, KeptRow[]>> = {
     {
       endsAt: daysAfterStart(rewardRules.codeDays),
       async insert(tx) {
-        await tx
-          .insertInto('reward_program')
-          .values({
-            id: 'p',
-            opens_on: '2026-06-01',
-            closes_on: '2026-08-01',
-            amount_cents: 1_000,
-            budget: 1,
-            per_month: 1,
-            in_all: 1,
-            terms_version: '1',
-            gives: 'gift card',
-            sponsor_name: 'Bursar',
-            sponsor_address: '1 Main Street',
-          })
-          .execute()
+        await tx.insertInto('reward_program').values(rewardProgram).execute()
         await tx
           .insertInto('reward_code')
           .values({
             id: 'c',
-            program_id: 'p',
+            program_id: rewardProgram.id,
             code: 'secret',
             code_hash: 'h',
             reward_id: null,

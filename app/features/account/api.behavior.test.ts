@@ -265,11 +265,3 @@ test('a visit is recorded once an hour, not on every request', async () => {
   expect((await browser.get('/account/user')).setCookies).toHaveLength(2)
   expect((await lastSeen()).getTime() - start.getTime()).toBe(3_600_000)
 })
-
-test('a sign-in deletes expired sessions', async () => {
-  await using server = await accountServer()
-  await signedIn(server)
-  server.pass({ days: 31 })
-  await server.browser().login(maya.emailAddress, maya.plaintextPassword)
-  expect(await server.count('session')).toBe(1)
-})

@@ -26,7 +26,7 @@ const signUpForm = () => {
   accounts += 1
   const email = `visitor-${accounts}@example.com`
   const names = { firstName: 'Maya', lastName: 'Ortiz', keywords: '', schoolAttendedOpeid: '' }
-  return { email, ...names, password, confirmPassword: password }
+  return { ageBand: 'from_18', email, ...names, password, confirmPassword: password }
 }
 async function signedIn() {
   const visitor = site.visitor()

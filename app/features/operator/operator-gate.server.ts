@@ -1,7 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { AttemptLimits } from '#app/security/attempt-limits.ts'
 import { keyedHash } from '#app/security/keyed-hash.ts'
-import type { Services } from '#app/services.ts'
+import type { SecurityLog } from '#app/security/security-log.ts'
 import { isOverHttps, siteCookie } from '#app/shell/cookies.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Database } from '#server/database/database.ts'
 
 /** How long a sign-in with the token lasts. */
 const HOURS = 8
@@ -9,7 +12,7 @@ const HOURS = 8
 const cookie = siteCookie('operator', { sameSite: 'strict' })
 
 /** Whether whoever asks may see the figures; with `retryAfterSeconds`, their network has guessed too often. */
-export type OperatorEntry = { isAllowed: true } | { isAllowed: false; retryAfterSeconds?: number }
+type OperatorEntry = { isAllowed: true } | { isAllowed: false; retryAfterSeconds?: number }
 
 /** Lets in whoever has the operator's token. */
 export interface OperatorGate {
@@ -33,7 +36,13 @@ export interface OperatorGate {
   signOut(): string
 }
 
-type GateServices = Pick<Services, 'attempts' | 'config' | 'database' | 'now' | 'securityLog'>
+interface GateServices {
+  attempts: AttemptLimits
+  config: Config
+  database: Database
+  securityLog: SecurityLog
+  now(): Date
+}
 
 /**
  * @param token the operator's

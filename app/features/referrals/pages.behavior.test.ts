@@ -34,6 +34,7 @@ type Visitor = ReturnType<Site['visitor']>
 
 const signUp = (visitor: Visitor, email: string, query = '') =>
   visitor.post(`/signup${query}`, {
+    ageBand: 'from_18',
     email,
     firstName: 'Ada',
     lastName: 'Lee',

@@ -19,7 +19,15 @@ export const referralRecords: VisitorRecords = {
       .leftJoin('reward_code', (join) =>
         join.onRef('reward_code.reward_id', '=', 'reward.id').on('reward_code.claimed_at', 'is not', null),
       )
-      .select(['program_id', 'state', 'reason', 'earned_on', 'decided_at', 'reward.claimed_at', 'code'])
+      .select([
+        'reward.program_id',
+        'state',
+        'reason',
+        'earned_on',
+        'decided_at',
+        'reward.claimed_at',
+        'code',
+      ])
       .where('account_id', '=', accountId)
       .execute()
     const own = await read

@@ -1,7 +1,8 @@
+import { rewardProgram } from '#domain/referrals/reward-program.fixture.ts'
 import type { Site } from './settings-site.fixture.ts'
 
 /** How a table names whose a row is. */
-const ownerColumns = ['account_id', 'holder', 'email_key', 'email']
+const ownerColumns = ['account_id', 'referrer_id', 'holder', 'email_key', 'email']
 
 /** What a row needs that cannot be made up, because the database checks it. */
 const needed: Record<string, Record<string, unknown>> = {
@@ -13,6 +14,8 @@ const needed: Record<string, Record<string, unknown>> = {
   saved_scholarship: { status: 'planned' },
   drawing_contact: { entry_hash: 'a'.repeat(64), drawing_id: 'one' },
   passkey_challenge: { purpose: 'add' },
+  referral: { barrier: '' },
+  reward: { state: 'pending', program_id: 'one', referral_id: 'a made-up id' },
   drawing_request: { drawing_id: 'one', method: 'free' },
 }
 
@@ -38,6 +41,7 @@ export async function fillEveryTable(site: Site, account: { id: string; email: s
       .insertInto('drawing_entry')
       .values({ hash: 'a'.repeat(64), drawing_id: 'one', method: 'free' })
       .execute()
+    await tx.insertInto('reward_program').values(rewardProgram).execute()
   })
   for (const { name, columns } of await listOwnedTables(site)) {
     if (name === 'account' || name === 'session') continue
@@ -47,6 +51,7 @@ export async function fillEveryTable(site: Site, account: { id: string; email: s
       .map((column) => [column.name, makeUp(site, column)])
     const owner = {
       account_id: account.id,
+      referrer_id: account.id,
       holder: account.id,
       email: account.email,
       email_key: account.email,

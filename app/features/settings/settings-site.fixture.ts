@@ -30,6 +30,7 @@ export async function settingsSite(settings: Record<string, string> = {}) {
     async signUp(email: string) {
       const visitor = site.visitor()
       await visitor.post('/signup', {
+        ageBand: 'from_18',
         email,
         firstName: 'Maya',
         lastName: 'Ortiz',

@@ -208,7 +208,13 @@ test('signing up with the password of an existing account asks for the code', as
   await turnOn(site, await site.signUp(maya))
   const visitor = site.visitor()
   const { email, password } = credentials
-  const names = { firstName: 'Maya', lastName: 'Ortiz', schoolAttendedOpeid: '', keywords: '' }
+  const names = {
+    ageBand: 'from_18',
+    firstName: 'Maya',
+    lastName: 'Ortiz',
+    schoolAttendedOpeid: '',
+    keywords: '',
+  }
   const answer = await visitor.post('/signup', { email, password, confirmPassword: password, ...names })
   expect(answer.headers.location).toBe('/signin/code')
 })

@@ -64,7 +64,7 @@ function toDay(at: Date): string {
 }
 
 /** What the page shows after a form: what was wrong, or new recovery codes, which are shown this once. */
-export interface FactorReply extends SentForm {
+interface FactorReply extends SentForm {
   codes: string[] | null
 }
 
