@@ -24,7 +24,7 @@ export const referralsText = {
     title: 'Your link',
     none: 'You don’t have a link yet. It holds a random code, and nothing about you.',
     make: 'Make my link',
-    intro: 'Send it to whomever you like, yourself. We never write to your friends for you.',
+    intro: 'Send it yourself, to anyone you like. We never write to your friends for you.',
     label: 'Link to send',
     copied: 'Link copied',
     renewTitle: 'Get another link',

@@ -93,7 +93,7 @@ test('the owner of an account hears of a service that was linked to it, and of a
   await site.confirm()
   const visitor = site.visitor()
   await site.signIn(visitor, maya)
-  const emails = await readMails(site.dataDir)
+  const emails = await readMails(site.dataDir, 2)
   expect(emails.map(({ to, subject }) => [to, subject])).toContainEqual([
     maya.email,
     'New way to sign in to your Bursar account',
