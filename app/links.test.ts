@@ -30,6 +30,7 @@ const reviewed: Record<string, string> = {
   'products/credit-cards/marketplace/short-answer.tsx `${pageOf(view, card.id)}#why-${card.id}`':
     'cardsAddress, or a part of the page',
   'products/credit-cards/marketplace/short-answer.tsx youngArticle': 'href',
+  'app/features/account/second-factor/code-page.tsx signIn': 'otherFormAddress',
   'app/features/dashboard/applications-page.tsx link.to': 'the products',
   'app/features/dashboard/dashboard-frame.tsx to': 'dashboardLinks',
   'app/features/dashboard/item-rows.tsx item.step.to': 'the products, with href',
@@ -38,6 +39,11 @@ const reviewed: Record<string, string> = {
   'app/features/dashboard/line-page.tsx link.to': 'the products',
   'app/features/dashboard/line-page.tsx to': 'the products, with href',
   'app/features/drawing/rules-page.tsx source.url': 'a source in domain/drawing',
+  'app/features/referrals/claim-page.tsx pageUrl': 'href',
+  'app/features/settings/second-factor/factor-setup.tsx appAddress':
+    'an otpauth address of the account’s own key, which only an authenticator app opens',
+  'app/features/settings/second-factor/new-codes.tsx `data:text/plain;charset=utf-8,${encodeURIComponent(file)}`':
+    'a file with the recovery codes of the page',
   'app/features/home/product-tiles.tsx to': 'the products',
   'app/features/library/lander-next-page.tsx lander': 'the lander’s own path',
   'app/features/library/lander-next-page.tsx onward':

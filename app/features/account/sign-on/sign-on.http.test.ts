@@ -22,7 +22,7 @@ test('without services, the page says what to do, and the sign-in page offers no
     expect(visitor.page.text('main')).toContain(said.ended)
   }
   await visitor.get('/signin')
-  expect(visitor.page.text('main')).not.toContain('Sign in with')
+  expect(visitor.page.links('main').filter((link) => link.startsWith('/sso-login-redirect'))).toEqual([])
 })
 
 test('where accounts are kept by another host, the page says that there is no such sign-in yet', async () => {
