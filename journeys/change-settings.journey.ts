@@ -15,7 +15,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 test('somebody moves the account to a new address with the links of both emails, at 320 px', async () => {
   const { page, problems } = await site.visitor({ width: 320 })
   await signUp(page, 'maya@example.com')
-  await openSetting(page, 'Change: Email address')
+  await openSetting(page, 'Change Email address')
   await page.getByLabel('New email address').fill('maya@example.org')
   await page.getByRole('button', { name: 'Send both links' }).click()
   await page.getByText('Waiting for both links').waitFor()
@@ -44,7 +44,7 @@ test.each([true, false])(
     const email = `noah-${javaScriptEnabled}@example.com`
     const { page, problems } = await site.visitor({ javaScriptEnabled })
     await signUp(page, email)
-    await openSetting(page, 'Download: Your data')
+    await openSetting(page, 'Download Your data')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download my data' }).click(),
@@ -53,7 +53,7 @@ test.each([true, false])(
     const data = JSON.parse(await readFile(await download.path(), 'utf8'))
     expect(data.account).toMatchObject({ email, first_name: 'Maya' })
 
-    await openSetting(page, 'Delete: Your account')
+    await openSetting(page, 'Delete Your account')
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByRole('heading', { name: 'You’re signed out, and your account will be deleted' }).waitFor()
     await page.goto('/dashboard/settings')

@@ -103,7 +103,7 @@ function EndButton({ id, name }: { id: string; name: string }) {
     <form method="post">
       <Button fitContent name="session" size="small" type="submit" value={id} variant="white-ns">
         {text.end}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     </form>
   )

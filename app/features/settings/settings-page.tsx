@@ -58,7 +58,7 @@ export default function SettingsPage({ loaderData: { rows, saved, deletesOn } }:
               <span className={styles.value}>{value}</span>
               <a href={to}>
                 {link}
-                <VisuallyHidden>: {name}</VisuallyHidden>
+                <VisuallyHidden> {name}</VisuallyHidden>
               </a>
             </li>
           ))}
