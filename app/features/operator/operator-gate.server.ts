@@ -3,7 +3,6 @@ import type { AttemptLimits } from '#app/security/attempt-limits.ts'
 import { keyedHash } from '#app/security/keyed-hash.ts'
 import type { SecurityLog } from '#app/security/security-log.ts'
 import { isOverHttps, siteCookie } from '#app/shell/cookies.ts'
-import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/database/database.ts'
 
 /** How long a sign-in with the token lasts. */
@@ -38,7 +37,7 @@ export interface OperatorGate {
 
 interface GateServices {
   attempts: AttemptLimits
-  config: Config
+  config: { siteUrl: string | undefined }
   database: Database
   securityLog: SecurityLog
   now(): Date
