@@ -76,7 +76,7 @@ export const operatorText = {
     title: 'Pages in memory',
     pages: 'Pages',
     bytes: 'Memory',
-    hits: 'Answered from memory',
+    hits: 'Answered from the cache',
     misses: 'Rendered',
   },
   mail: {
