@@ -125,8 +125,8 @@ export const operatorText = {
     limited: 'Too many requests (429)',
     day: 'Day',
     hour: 'Hour',
-    total: (count: number) => `${count} in all`,
+    total: (count: number) => `${count} total`,
     label: (name: string, count: number, most: number) =>
-      `${name}: ${count} in all, at most ${most} at a time`,
+      `${name}: ${count} total, at most ${most} at a time`,
   },
 }
