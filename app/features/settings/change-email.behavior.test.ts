@@ -38,10 +38,10 @@ test('an address changes once it is confirmed at both ends, and only the browser
   // Neither the links nor a key for a new password that the old mailbox still has work again.
   for (const link of [atNew, atOld]) {
     await confirm(mailbox, link)
-    expect(mailbox.page.heading).toBe('This link has expired')
+    expect(mailbox.page.heading).toBe('This confirmation link has expired')
   }
   await mailbox.get(reset)
-  expect(mailbox.page.heading).toBe('This link has expired')
+  expect(mailbox.page.heading).toBe('This confirmation link has expired')
   expect(await site.subjects(maya)).toContain('Your Bursar account has a new address')
   expect(site.events).toContainEqual(['email_changed', next])
 })
@@ -90,7 +90,7 @@ test('a link that is old, forged, replaced, taken back or of the other end does 
   const dead = async (link: string) => {
     const reader = site.visitor()
     await confirm(reader, link)
-    expect([link, reader.page.heading]).toEqual([link, 'This link has expired'])
+    expect([link, reader.page.heading]).toEqual([link, 'This confirmation link has expired'])
   }
   const { key: forged = '' } = { key: atNew.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }
   for (const link of [forged, '/change-email', '/change-email?key=x']) await dead(link)

@@ -193,7 +193,7 @@ export const changeEmailText = {
   done: 'From now on, sign in with the new address. Other browsers have been signed out.',
   takenTitle: 'This address can’t be used',
   taken: 'It already belongs to an account. Sign in with it, or choose another address.',
-  endedTitle: 'This link has expired',
+  endedTitle: 'This confirmation link has expired',
   ended: 'Each link works for one day, and only until the address is changed. You can ask for new ones.',
   again: 'Go to your settings',
 } as const
@@ -209,7 +209,7 @@ export const deletionText = {
   keep: 'Keep my account',
   keptTitle: 'Your account stays',
   kept: 'Nothing was deleted. Sign in to find everything where you left it.',
-  endedTitle: 'This link has expired',
+  endedTitle: 'This undo link has expired',
   ended: 'There’s nothing to undo: the account was kept, or it has been deleted.',
   signIn: 'Sign in',
 } as const
