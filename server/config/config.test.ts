@@ -101,6 +101,13 @@ test('the site listens only to its own machine unless it is told otherwise', () 
   expect(config({}).host).toBe('127.0.0.1')
 })
 
+test('samples are listed where the site is local, and elsewhere only if asked for', () => {
+  expect(config({}).samples).toBe(true)
+  expect(config({ SAMPLE_DATA: 'false' }).samples).toBe(false)
+  expect(config({ SITE_URL: 'https://bursar.example' }).samples).toBe(false)
+  expect(config({ SITE_URL: 'https://bursar.example', SAMPLE_DATA: 'true' }).samples).toBe(true)
+})
+
 test('a sample account with a known password exists only where the site is local', () => {
   expect(config({}).sampleAccount).toBe(true)
   expect(config({ HOST: '::1' }).sampleAccount).toBe(true)

@@ -209,7 +209,7 @@ const environment = z.object({
   CONTENT_ALLOWED_ORIGINS: origins,
   CONTENT_HISTORY_DAYS: wholeNumber(0, 36_500, 365),
   PRODUCT_LINES: lines,
-  SAMPLES: yesOrNo.default(true),
+  SAMPLE_DATA: yesOrNo.optional(),
   SAMPLE_ACCOUNT: yesOrNo.optional(),
   SMTP_URL: smtpUrl.optional(),
   SMTP_WITHOUT_TLS: yesOrNo.default(false),
@@ -267,6 +267,7 @@ const renamedSettings: Readonly<Record<string, keyof typeof environment.shape>> 
   LETTERS_PER_RECIPIENT: 'EMAILS_PER_RECIPIENT',
   LETTERS_PER_RECIPIENT_DAILY: 'EMAILS_PER_RECIPIENT_DAILY',
   LETTERS_PER_HOUR: 'EMAILS_PER_HOUR',
+  SAMPLES: 'SAMPLE_DATA',
 }
 
 export const settingNames = Object.keys(environment.shape)
@@ -319,8 +320,8 @@ function fromEnvironment(env: z.infer<typeof environment>) {
     },
     /** The product lines that the site has; it has no pages of the others, and no links to them. */
     productLines: env.PRODUCT_LINES,
-    /** Whether a product line without real items lists samples. */
-    samples: env.SAMPLES,
+    /** Whether a product line without real items lists samples; by default only where the site is local. */
+    samples: env.SAMPLE_DATA ?? siteIsLocal,
     /** The sample account has a well-known password, so by default it exists only where the site is local. */
     sampleAccount: env.SAMPLE_ACCOUNT ?? siteIsLocal,
     mail: {

@@ -24,7 +24,11 @@ test('status says what is listed, what becomes too old and when, what state the 
   await using place = await freshDatabase()
   const { database, dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = place
   const status = async (env = {}) => {
-    const { code, lines } = await operate(['status'], { DATA_DIR, DATABASE_URL, ...env }, { now: () => now })
+    const { code, lines } = await operate(
+      ['status'],
+      { DATA_DIR, DATABASE_URL, SAMPLE_DATA: 'true', ...env },
+      { now: () => now },
+    )
     return [code, ...lines]
   }
   expect(await status()).toEqual([
@@ -75,10 +79,10 @@ test('status says what is listed, what becomes too old and when, what state the 
   ])
 
   await database.write((tx) => tx.updateTable('mail').set({ tries: 2 }).execute())
-  const lines = await status({ PRODUCT_LINES: 'student-loans, fafsa', SAMPLES: 'false' })
+  const lines = await status({ PRODUCT_LINES: 'student-loans, fafsa', SAMPLE_DATA: 'false' })
   for (const line of [
     'Left out by PRODUCT_LINES: refinance-student-loans, credit-cards, scholarships',
-    'Samples: none, by SAMPLES=false',
+    'Samples: none (SAMPLE_DATA=true lists them)',
     '  1 waiting after a failure',
     '  what failed and why: npm run operator -- mail',
   ])

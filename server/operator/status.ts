@@ -73,7 +73,7 @@ function describeLines({ productLines: on, samples }: OperatedSite['config']): s
   const off = lineCategories.filter((line) => !on.includes(line))
   return [
     ...(off.length > 0 ? [`Left out by PRODUCT_LINES: ${off.join(', ')}`] : []),
-    ...(samples ? [] : ['Samples: none, by SAMPLES=false']),
+    ...(samples ? [] : ['Samples: none (SAMPLE_DATA=true lists them)']),
   ]
 }
 
