@@ -39,6 +39,8 @@ const long = (name: string, include: string) => ({
     include: [include],
     testTimeout: 600_000,
     fileParallelism: false,
+    // After the tests on PostgreSQL, which run two at a time.
+    sequence: { groupOrder: 1 },
   },
 })
 

@@ -8,7 +8,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '#testing/chromium.ts'
 import { testServer } from '#testing/server.ts'
 import { loadTool } from '#tools/load-tool.ts'
 
-const RUNS = 5
+const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 let lighthouse: Lighthouse

@@ -34,11 +34,14 @@ const needs = {
   },
 }
 const kinds = isLong
-  ? [{ project: 'long' }, { project: 'long journeys', need: needs.chromium, files: 'journeys/*.long.ts' }]
+  ? [
+      { project: 'postgres', need: needs.postgres, files: '**/*.{behavior,postgres}.test.ts' },
+      { project: 'long' },
+      { project: 'long journeys', need: needs.chromium, files: 'journeys/*.long.ts' },
+    ]
   : [
       { project: 'rules' },
       { project: 'sqlite' },
-      { project: 'postgres', need: needs.postgres, files: '**/*.{behavior,postgres}.test.ts' },
       { project: 'journeys', need: needs.chromium, files: 'journeys/*.journey.ts' },
     ]
 const run = kinds.filter(({ need }) => need?.isAvailable ?? true)
