@@ -51,7 +51,10 @@ export interface Match {
 }
 
 /** Compares what a scholarship requires with what a student answered. */
-export function matchStudent({ requirements, basis }: Scholarship, student: MatchedStudent): Match {
+export function matchStudent(
+  { requirements, basis }: Pick<Scholarship, 'requirements' | 'basis'>,
+  student: MatchedStudent,
+): Match {
   const checks: Record<OpenRequirement, Meets | undefined> = {
     levels: oneOf(requirements.levels, student.level),
     majors: oneOf(requirements.majors, student.majorFamily),
