@@ -1,5 +1,3 @@
-import { stateDeadlinesYear } from '#domain/aid-deadlines/state-deadlines.ts'
-
 /** Texts that the pages about the form share. */
 export const fafsaText = {
   line: 'FAFSA',
@@ -20,12 +18,6 @@ export const fafsaText = {
     calendar: 'Add these to your calendar',
     calendarHint:
       'One calendar file with these dates and the deadlines for scholarships in your plan. Expected dates are marked.',
-    over: 'Over',
-    open: 'Open',
-    noState: 'Choose your state to see its deadlines.',
-    noneListed: (state: string) =>
-      `The Department’s list for ${stateDeadlinesYear} has no date for ${state}. Ask the financial aid office of your school or your state’s higher education agency.`,
-    published: `The Department’s list that we could read is for ${stateDeadlinesYear}. For your year, we show the same date as “expected.” Dates move by a few days or weeks from year to year: check with your state’s agency before you rely on one.`,
     meaningTitle: 'What each kind of date means',
     meanings: [
       { title: 'Deadline', text: 'The last day. Later forms don’t count.' },

@@ -7,16 +7,14 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
-import { DateTile } from '#app/ui/mark/date-tile.tsx'
 import { Cases } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
-import { type AidDeadline, findNextDeadline, listAidDeadlines } from '#domain/aid-deadlines/aid-deadlines.ts'
+import { findNextDeadline, listAidDeadlines } from '#domain/aid-deadlines/aid-deadlines.ts'
 import { stateDeadlinesSource } from '#domain/aid-deadlines/state-deadlines.ts'
 import { fafsaDates } from '#domain/award-years/fafsa-dates.ts'
-import { daysBetween, formatDate, formatDaysLeft } from '#domain/dates.ts'
-import { usStates } from '#domain/states.ts'
 import { aidDeadlineParams, readAidChoice, writeAidChoice } from '#kit/aid-deadlines/aid-choice.ts'
-import { describeDeadline, nameDeadline } from '#kit/aid-deadlines/words.ts'
+import { DeadlineList } from '#kit/aid-deadlines/deadline-list.tsx'
+import { nameDeadline } from '#kit/aid-deadlines/words.ts'
 import { toAddress } from '#kit/listing/address-codec.ts'
 import { AidFields, SchoolDateField } from '#products/fafsa/aid-fields.tsx'
 import { fafsaText } from '#products/fafsa/messages.ts'
@@ -53,7 +51,6 @@ export const meta = pageMeta
 
 /** Lists the deadlines of the school, the state and the federal form, with what each of them asks for. */
 export default function DeadlinesPage({ loaderData: { today, choice, deadlines } }: Route.ComponentProps) {
-  const stateName = usStates.find(({ abbreviation }) => abbreviation === choice.state)?.name
   const next = findNextDeadline(deadlines, today)
   return (
     <LongPage
@@ -83,17 +80,7 @@ export default function DeadlinesPage({ loaderData: { today, choice, deadlines }
           id="deadlines"
         >
           <h2>{words.listTitle(choice.year)}</h2>
-          <ol className={styles.deadlines}>
-            {deadlines.map((deadline) => (
-              <Deadline
-                deadline={deadline}
-                key={`${deadline.on}${nameDeadline(deadline, choice.state)}`}
-                name={nameDeadline(deadline, choice.state)}
-                today={today}
-              />
-            ))}
-          </ol>
-          <StateNote {...{ choice, deadlines, stateName }} />
+          <DeadlineList deadlines={deadlines} state={choice.state} today={today} />
           <ButtonLink
             data-print="no"
             download
@@ -117,39 +104,4 @@ export default function DeadlinesPage({ loaderData: { today, choice, deadlines }
       </Card>
     </LongPage>
   )
-}
-
-function Deadline({ deadline, name, today }: { deadline: AidDeadline; name: string; today: string }) {
-  const { on } = deadline
-  const left = on === undefined ? undefined : daysBetween(today, on)
-  const isOver = left !== undefined && left < 0
-  return (
-    <li className={styles.deadline} data-over={isOver || undefined}>
-      <DateTile day={on ?? null} today={today} undated={words.open} />
-      <div>
-        <h3>{name}</h3>
-        <p>
-          {on ? <strong>{formatDate(on, 'Month D, YYYY')}. </strong> : null}
-          {describeDeadline(deadline)}
-        </p>
-      </div>
-      {left === undefined ? null : (
-        <p className={styles.left}>{isOver ? words.over : formatDaysLeft(left)}</p>
-      )}
-    </li>
-  )
-}
-
-interface StateNoteProps {
-  choice: { state?: string }
-  deadlines: readonly AidDeadline[]
-  stateName: string | undefined
-}
-
-/** Says what is not known: the state, its dates, or the dates of this year. */
-function StateNote({ choice, deadlines, stateName }: StateNoteProps) {
-  if (!choice.state || !stateName) return <p className={styles.soft}>{words.noState}</p>
-  if (!deadlines.some(({ whose }) => whose === 'state'))
-    return <p className={styles.soft}>{words.noneListed(stateName)}</p>
-  return <p className={styles.soft}>{words.published}</p>
 }
