@@ -100,8 +100,7 @@ export function listFittingPrograms(
     .toSorted((one, other) => rank(one) - rank(other))
 }
 
-function rank({ program: { basis }, fit: { checks } }: FittedProgram): number {
+function rank({ program: { basis }, fit: { meets } }: FittedProgram): number {
   const isSpecial = basis.includes('group') || basis.includes('service')
-  const open = checks.filter(({ meets }) => meets === 'unknown').length
-  return (isSpecial ? 100 : 0) + open
+  return (meets === 'yes' ? 0 : 1) + (isSpecial ? 2 : 0)
 }

@@ -105,6 +105,8 @@ export const publicProgramSchema = z
       readOn: isoDay,
       /** The award year or the date that the source itself states. */
       stated: text.nullable(),
+      /** It is neither the agency’s nor a college’s nor a law’s own page. */
+      secondHand: z.literal(true).optional(),
     }),
   })
   .refine(
