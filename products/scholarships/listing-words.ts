@@ -81,3 +81,8 @@ function formatTime(time: string): string {
   const shown = `${hours % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`
   return `${shown} ${hours < 12 ? 'a.m.' : 'p.m.'}`
 }
+
+/** Writes a list of which one is enough: Ohio, Michigan, or Indiana. */
+export function listWithOr(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)
+}

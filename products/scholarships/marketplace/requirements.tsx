@@ -12,6 +12,7 @@ import {
   levelNames,
   membershipNames,
 } from '#products/scholarships/code-labels.ts'
+import { listWithOr } from '#products/scholarships/listing-words.ts'
 import type { Listing } from './marketplace-view.server.ts'
 import { marketplaceText } from './messages.ts'
 
@@ -124,8 +125,4 @@ function questionAddress(requirement: OpenRequirement): string {
     need: 'need',
   }
   return `${href('/scholarships/signup/student')}?question=${slugs[requirement]}&from=marketplace`
-}
-
-function listWithOr(names: readonly string[]): string {
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)
 }
