@@ -113,6 +113,8 @@ export default [
   }),
   route('scholarships/marketplace/save', 'products/scholarships/saved/save-route.ts'),
   route('scholarships/net-value', 'products/scholarships/net-value/net-value-page.tsx'),
+  route('scholarships/state', 'products/scholarships/public-programs/states-page.tsx'),
+  route('scholarships/state/:code', 'products/scholarships/public-programs/state-page.tsx'),
   route('fafsa', 'products/fafsa/landing/landing-page.tsx'),
   route('fafsa/proof', 'products/fafsa/proof/proof-page.tsx'),
   route('fafsa/proof/:record', 'products/fafsa/proof/record-page.tsx'),

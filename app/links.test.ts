@@ -9,7 +9,7 @@ const builders = new Set([
   ...['href', 'toDocumentPath', 'accountAddress', 'otherFormAddress', 'returnAddress', 'searchAddress'],
   ...['cardsAddress', 'offersAddress', 'compareAddress', 'cosignerAddress'],
   ...['promoTriggerAddress', 'questionAddress', 'questionFromOffers', 'factFromOffers', 'toPageAddress'],
-  ...['toSchoolPath', 'toCompareAddress'],
+  ...['toSchoolPath', 'toCompareAddress', 'toStateAid'],
 ])
 
 /** All other addresses, each read by a person: where it comes from. */
@@ -105,6 +105,12 @@ const reviewed: Record<string, string> = {
   'products/scholarships/marketplace/marketplace-page.tsx toPart(settings, part)': 'href',
   "products/scholarships/plan/calendar-section.tsx address.replace(/^https?:/, 'webcal:')":
     'siteUrl and href',
+  "products/scholarships/public-programs/state-page.tsx toAddress(href('/fafsa/deadlines'), [['state', state]])":
+    'href with a query',
+  'products/scholarships/public-programs/program-row.tsx applyUrl':
+    'a record, whose schema takes only https addresses',
+  'products/scholarships/public-programs/program-row.tsx source.url':
+    'a record, whose schema takes only https addresses',
   'products/scholarships/plan/saved-item.tsx toListing(scholarship)': 'href',
   'app/features/search/search-results.tsx hit.path': 'toDocumentPath and href',
   'app/features/search/search-results.tsx to': 'searchAddress',

@@ -447,6 +447,13 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   { name: 'marketplace, nothing found', path: '/scholarships/marketplace?q=nothing-is-called-this' },
+  {
+    name: 'marketplace, public programs open',
+    path: '/scholarships/marketplace',
+    act: (page) => page.locator('#public-programs summary').first().click(),
+  },
+  { name: 'state aid', path: '/scholarships/state' },
+  { name: 'state aid: one state', path: '/scholarships/state/ny', act: openDetails },
   { name: 'plan, empty', path: '/scholarships/plan' },
   {
     name: 'plan',

@@ -2,7 +2,6 @@ import type { SearchSource } from '#app/features/search/search-entry.ts'
 import type { EmailSite } from '#app/mail/email.ts'
 import type { Services } from '#app/services.ts'
 import type { NavigationLink, ProductLink } from '#app/shell/navigation.ts'
-import type { PagePath } from '#app/shell/page-path.ts'
 import type { ReturnPage } from '#app/shell/return-address.ts'
 import type { LineCategory } from '#domain/product-line.ts'
 import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
@@ -17,8 +16,8 @@ export interface Product {
   category: LineCategory
   /** Its link in the navbar, the footer and the search. A product has one once its pages are open. */
   link?: ProductLink
-  /** Its pages for the site map, beside those of the library. */
-  pages?: readonly { path: PagePath; title: string }[]
+  /** Its pages for the site map, beside those of the library; several can share a route. Tests open each. */
+  pages?: readonly { path: string; title: string }[]
   /** The pages that signing in or up can lead back to; its own sign-in and sign-up pages lead to the first. */
   returnPages?: readonly Omit<ReturnPage, 'category'>[]
   /** What a visitor keeps here, for the menu of a signed-in visitor. */

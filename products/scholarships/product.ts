@@ -1,12 +1,22 @@
 import { href } from 'react-router'
+import { usStates } from '#domain/states.ts'
 import type { Product } from '#products/product.ts'
 import { scholarshipLoader } from './catalog/scholarship-loader.ts'
 import { readDashboardPart } from './dashboard.server.ts'
+import { stateText } from './public-programs/messages.ts'
+import { toStateAid } from './public-programs/to-state-aid.ts'
 import { pruneStudentDraft } from './questions/student-draft.server.ts'
 import { queueDeadlineReminders, queueScholarshipAlerts } from './reminders/reminders.server.ts'
 import { savedRecords } from './saved/saved-records.server.ts'
 import { scholarshipList } from './scholarship-list.server.ts'
 import { scholarshipSource } from './search-source.ts'
+
+const statePages = [
+  { path: href('/scholarships/state'), title: stateText.listTitle },
+  ...usStates
+    .filter(({ kind }) => kind === 'state' || kind === 'district')
+    .map(({ name, abbreviation }) => ({ path: toStateAid(abbreviation), title: stateText.title(name) })),
+]
 
 export const scholarships: Product = {
   category: 'scholarships',
@@ -25,6 +35,7 @@ export const scholarships: Product = {
   pages: [
     { path: '/scholarships', title: 'Find scholarships' },
     { path: '/scholarships/net-value', title: 'What a scholarship really adds' },
+    ...statePages,
   ],
   returnPages: [
     { name: 'scholarships', path: '/scholarships/marketplace' },

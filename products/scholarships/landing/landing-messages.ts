@@ -64,6 +64,7 @@ export const landingText = {
   ],
   fafsaStart: 'Start the FAFSA at studentaid.gov',
   fafsaGuide: 'Read our FAFSA guide',
+  stateAid: 'State grants and FAFSA deadlines',
   displaced: 'Will a scholarship cut my aid?',
 
   readTitle: 'Good to know before you apply',

@@ -33,6 +33,7 @@ const reading = {
 const links = [
   { label: landingText.fafsaStart, path: 'https://studentaid.gov/h/apply-for-aid/fafsa' },
   { label: landingText.fafsaGuide, path: href('/fafsa/:slug', { slug: 'fafsa-complete-guide' }) },
+  { label: landingText.stateAid, path: href('/scholarships/state') },
   { label: landingText.displaced, path: toArticle('will-a-scholarship-cut-my-aid') },
 ]
 

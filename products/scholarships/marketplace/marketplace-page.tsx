@@ -18,6 +18,7 @@ import { toAddress } from '#kit/listing/address-codec.ts'
 import list from '#kit/listing/list/list.module.css'
 import page from '#kit/listing/list/list-page.module.css'
 import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
+import { ProgramsSection } from '#products/scholarships/public-programs/programs-section.tsx'
 import { correctSearch, fetchFailed, fetchScholarships } from '#products/scholarships/queries.server.ts'
 import { readStudent } from '#products/scholarships/questions/student-draft.server.ts'
 import { readSaved } from '#products/scholarships/saved/saved.server.ts'
@@ -86,6 +87,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       view,
       title,
+      student: question.student,
       isNothingOpen,
       schools,
       isFull,
@@ -110,7 +112,7 @@ export const meta = pageMeta
 
 /** Lists open scholarships, filtered and explained for one visitor. */
 export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
-  const { view, title, isNothingOpen, schools, isFull, promos, isSignedIn } = loaderData
+  const { view, student, title, isNothingOpen, schools, isFull, promos, isSignedIn } = loaderData
   const full = isFull ? marketplaceText.full(isSignedIn) : undefined
   return (
     <Section space="page">
@@ -140,6 +142,9 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
           <FiltersForm view={view} />
           <div className={styles.about} data-print="no">
             <Island name="about-you" of={AboutYou} props={{}} when="idle" />
+          </div>
+          <div className={styles.about}>
+            <ProgramsSection isMatched={view.isMatched} student={student} today={view.today} />
           </div>
           <Listings
             full={full}
