@@ -5,11 +5,11 @@ import { usStates } from '#domain/states.ts'
 import { studyLevels } from './scholarship.ts'
 
 /** The codes of what a public program says. Each list is in the order in which the site shows it. */
-export const programKinds = ['grant', 'scholarship', 'promise', 'waiver', 'service'] as const
+const programKinds = ['grant', 'scholarship', 'promise', 'waiver', 'service'] as const
 export const programBases = ['need', 'merit', 'group', 'service', 'residence'] as const
-export const programDeadlineKinds = ['received', 'priority', 'funds', 'continuous', 'unknown'] as const
-export const applyWays = ['fafsa', 'fafsa_and_form', 'state_form', 'school', 'automatic'] as const
-export const programStatuses = ['open', 'closed', 'unfunded', 'unknown'] as const
+const programDeadlineKinds = ['received', 'priority', 'funds', 'continuous', 'unknown'] as const
+const applyWays = ['fafsa', 'fafsa_and_form', 'state_form', 'school', 'automatic'] as const
+const programStatuses = ['open', 'closed', 'unfunded', 'unknown'] as const
 /** Fields that a source may leave open: what is null there is unknown, and says nothing about a requirement. */
 export const openFields = [
   'levels',
@@ -81,7 +81,7 @@ export const publicProgramSchema = z
     agency: text,
     /** One sentence. */
     about: text.max(160),
-    /** `promise` covers tuition after other aid; `service` is a loan unless one works as agreed afterwards. */
+    /** `promise` covers tuition after other aid; `service` is a loan unless one works as agreed afterward. */
     kind: z.enum(programKinds),
     basis: listOf(programBases),
     amount,

@@ -17,7 +17,7 @@ export const programText = {
     scholarship: 'Scholarship',
     promise: 'Promise program: tuition after other aid',
     waiver: 'Tuition waiver',
-    service: 'Grant that becomes a loan if you don’t work as agreed afterwards',
+    service: 'Grant that becomes a loan if you don’t work as agreed afterward',
   } satisfies Record<ProgramKind, string>,
   bases: {
     need: 'financial need',

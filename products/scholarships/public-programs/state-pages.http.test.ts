@@ -3,6 +3,8 @@ import { usStates } from '#domain/states.ts'
 import { testServer } from '#testing/server.ts'
 import { publicPrograms } from './public-programs.ts'
 
+// cspell:ignore Fetc Fpasswd Cscript Ealert Fscript
+
 const now = () => new Date('2026-11-28T15:00:00Z')
 
 let site: Awaited<ReturnType<typeof testServer>>
