@@ -2,6 +2,7 @@ import type { ContentService } from '#cms/service/open-content.ts'
 import type { LoanCatalog } from '#kit/loan-offers/loan-catalog.ts'
 import type { VisitorRecords } from '#kit/records/visitor-records.ts'
 import type { CardCatalog } from '#products/credit-cards/card-catalog.ts'
+import type { CardSurveyReader } from '#products/credit-cards/survey/card-survey.ts'
 import type { ScholarshipCatalog } from '#products/scholarships/scholarship-catalog.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/database/database.ts'
@@ -36,6 +37,7 @@ export interface Services {
   schoolCosts: SchoolCostReader
   loanOffers: LoanCatalog
   cards: CardCatalog
+  cardSurvey: CardSurveyReader
   scholarships: ScholarshipCatalog
   listings: ListingsReader
   attempts: AttemptLimits

@@ -30,8 +30,8 @@ export interface Product {
   drafts?: DraftRules
   /** Rows besides drafts that visitors own. */
   records?: readonly VisitorRecords[]
-  /** Loads files of what it lists. */
-  catalogLoader?: CatalogLoader
+  /** Load files of what it lists. */
+  catalogLoaders?: readonly CatalogLoader[]
   /** Lists what it offers through the API. */
   apiList?(services: ListServices): ApiList
   /** Lets the site's search find what it lists. */

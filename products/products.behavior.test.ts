@@ -60,13 +60,15 @@ function inventProduct() {
         },
       },
     ],
-    catalogLoader: {
-      things: 'forms',
-      documentation: 'docs/form-file.md',
-      recognizes: (file) => file.form === 'csv' && file.table.names.includes('form_id'),
-      load: async () => ({ done: ['1 form added.'], problems: [], exitCode: 0 }),
-      exports: [],
-    },
+    catalogLoaders: [
+      {
+        things: 'forms',
+        documentation: 'docs/form-file.md',
+        recognizes: (file) => file.form === 'csv' && file.table.names.includes('form_id'),
+        load: async () => ({ done: ['1 form added.'], problems: [], exitCode: 0 }),
+        exports: [],
+      },
+    ],
     apiList: () => ({
       line: 'FAFSA',
       things: 'forms',
@@ -114,7 +116,7 @@ test('a product declared by one object is linked, shown on the dashboard, listed
   expect((await site.request({ url: '/search?q=rehearsal' })).body).toContain('href="/fafsa"')
 
   const opened = openCatalogFile(Buffer.from('form_id\nx\n'))
-  const loaders = all.flatMap(({ catalogLoader }) => catalogLoader ?? [])
+  const loaders = all.flatMap(({ catalogLoaders = [] }) => catalogLoaders)
   expect(chooseLoader(loaders, opened).things).toBe('forms')
   expect(chooseLoader(loaders, openCatalogFile(Buffer.from('lender\nx\n'))).things).toBe('lenders')
 

@@ -33,6 +33,7 @@ import { todayInNewYork } from '#domain/dates.ts'
 import { isLeftOut } from '#domain/product-line.ts'
 import { openLoanCatalog } from '#kit/loan-offers/loan-catalog.ts'
 import { openCardCatalog } from '#products/credit-cards/card-catalog.ts'
+import { openCardSurvey } from '#products/credit-cards/survey/card-survey.ts'
 import { listProductLinks, type Product } from '#products/product.ts'
 import { openScholarshipCatalog } from '#products/scholarships/open-scholarship-catalog.ts'
 import type { Config } from '#server/config/config.ts'
@@ -80,6 +81,7 @@ export async function openServices({
     const { productLines } = config
     const loanOffers = openLoanCatalog(database, productLines)
     const cards = openCardCatalog(database, productLines)
+    const cardSurvey = openCardSurvey(database)
     const scholarships = openScholarshipCatalog(database, productLines)
     const listings = await openListings(database, productLines)
     const shown = products.filter(({ category }) => productLines.includes(category))
@@ -140,6 +142,7 @@ export async function openServices({
       schoolCosts,
       loanOffers,
       cards,
+      cardSurvey,
       scholarships,
       listings,
       attempts,

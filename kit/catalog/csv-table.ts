@@ -10,6 +10,8 @@ export interface Table {
   rows: Row[]
   /** The rows that do not fit the header. */
   problems: string[]
+  /** Every row as it stands, the one with the columns too: for files whose columns are named further down. */
+  lines: readonly Line[]
 }
 
 interface Row {
@@ -27,8 +29,12 @@ export function readTable(text: string): Table | { problem: string } {
       problem: `This file has ${separator} between its values: save it as CSV with commas, and load that.`,
     }
   const split = splitLines(text)
-  if ('problem' in split) return split
-  const [header, ...lines] = split.lines
+  return 'problem' in split ? split : toTable(split.lines)
+}
+
+/** Returns the table whose first line names the columns. */
+export function toTable(all: readonly Line[]): Table {
+  const [header, ...lines] = all
   const spelledNames = header?.cells ?? []
   const names = spelledNames.map((name) => name.toLowerCase())
   const places = new Map(names.map((name, place) => [name, place]))
@@ -40,6 +46,7 @@ export function readTable(text: string): Table | { problem: string } {
       cell: (name) => cells[places.get(name) ?? -1] ?? '',
     })),
     problems: lines.flatMap((line) => lengthProblem(line, names.length)),
+    lines: all,
   }
 }
 
@@ -84,7 +91,8 @@ function firstNames(names: readonly string[]): string {
 }
 const MAX_NAMES = 20
 
-interface Line {
+export interface Line {
+  /** Its place in the file, counted from 1. */
   number: number
   cells: string[]
 }

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Product } from '#products/product.ts'
 import { cardLoader } from './catalog/card-loader.ts'
 import { cardSource } from './search-source.ts'
+import { surveyLoader } from './survey/survey-loader.ts'
 
 export const creditCards: Product = {
   category: 'credit-cards',
@@ -20,11 +21,12 @@ export const creditCards: Product = {
   pages: [
     { path: '/credit-cards', title: 'Compare credit cards' },
     { path: '/credit-cards/marketplace', title: 'Credit cards, ranked by your spending' },
+    { path: '/credit-cards/survey', title: 'What real credit cards charge' },
   ],
   returnPages: [
     { name: 'cards', path: '/credit-cards/marketplace' },
     { name: 'cards-start', path: '/credit-cards' },
   ],
-  catalogLoader: cardLoader,
+  catalogLoaders: [cardLoader, surveyLoader],
   searchSource: cardSource,
 }

@@ -47,7 +47,7 @@ export const scholarships: Product = {
   accountLinks: [{ label: 'My plan', to: href('/scholarships/plan') }],
   dashboard: readDashboardPart,
   drafts: { prune: pruneStudentDraft },
-  catalogLoader: scholarshipLoader,
+  catalogLoaders: [scholarshipLoader],
   records: [savedRecords],
   apiList: scholarshipList,
   searchSource: scholarshipSource,

@@ -32,7 +32,7 @@ export const studentLoans: Product = {
   dashboard: readDashboardPart,
   outbound: studentLoansOutbound,
   drafts: { prune: pruneLoanDraft },
-  catalogLoader: lenderLoader,
+  catalogLoaders: [lenderLoader],
   apiList: loanList,
   searchSource: lenderSource,
 }

@@ -131,6 +131,8 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       .execute()
     const statement = { unitid: '100001', source: 's', period: '2023', figures: '{"completion":29}' }
     await tx.insertInto('school_cost').values(statement).execute()
+    const survey = { surveyed_on: '2025-12-31', plans: '[]', plan_count: 0, loaded_at: when }
+    await tx.insertInto('card_survey').values(survey).execute()
     await tx.insertInto('lender').values({ id: 'l', name: 'L', is_sample: true }).execute()
     const payment = { per_click_cents: 1, per_application_cents: 0, per_funded_loan_cents: 0 }
     await tx

@@ -32,6 +32,7 @@ export interface Schema extends ContentTables {
   card_issuer_payment: CardIssuerPaymentTable
   catalog_item: CatalogItemTable
   catalog_version: CatalogVersionTable
+  card_survey: CardSurveyTable
   drawing: DrawingTable
   drawing_entry: DrawingEntryTable
   drawing_contact: DrawingContactTable
@@ -77,6 +78,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   refinance_application: ['holder', 'offer_id'],
   saved_scholarship: ['account_id', 'scholarship_id'],
   calendar_feed: ['account_id'],
+  card_survey: ['surveyed_on'],
   card_issuer: ['id'],
   card_issuer_payment: ['issuer_id'],
   catalog_item: ['kind', 'id'],
@@ -501,6 +503,16 @@ interface CatalogVersionTable {
   number: number
   /** JSON */
   body: string
+  loaded_at: Date
+}
+
+/** The loaded survey of card terms: one row, or none while the carried plans are used. */
+interface CardSurveyTable {
+  /** 'YYYY-MM-DD', the last day of its half-year. */
+  surveyed_on: string
+  /** JSON: the plans of `CardSurvey` in domain/cards. */
+  plans: string
+  plan_count: number
   loaded_at: Date
 }
 

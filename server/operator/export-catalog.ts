@@ -10,7 +10,9 @@ import { writeNewFile } from './write-new-file.ts'
 
 // `npm run catalog:export -- NAME FILE` writes what is loaded to a file that `npm run catalog:load` loads.
 
-const exports = products.flatMap(({ catalogLoader }) => catalogLoader?.exports ?? [])
+const exports = products.flatMap(({ catalogLoaders = [] }) =>
+  catalogLoaders.flatMap((loader) => loader.exports),
+)
 const names = exports.map(({ name }) => name)
 
 const help: CommandHelp = {

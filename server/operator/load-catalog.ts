@@ -1,16 +1,16 @@
 import { retireSampleDocuments } from '#cms/library-files/retire-sample-documents.ts'
 import { openBlobs } from '#cms/service/store/blobs/open-blobs.ts'
 import { openStore } from '#cms/service/store/open-store.ts'
-import { openCatalogFile } from '#kit/catalog/catalog-file.ts'
 import { chooseLoader } from '#kit/catalog/catalog-loader.ts'
 import { runLoadCommand } from '#kit/catalog/load-command.ts'
+import { openFileOrWorkbook } from '#kit/catalog/workbook.ts'
 import { products } from '#products/products.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/database/database.ts'
 
 // `npm run catalog:load -- FILE` loads a file of what a product lists; the file says which product.
 
-const loaders = products.flatMap(({ catalogLoader }) => catalogLoader ?? [])
+const loaders = products.flatMap(({ catalogLoaders = [] }) => catalogLoaders)
 const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction', style: 'long' })
 const allOf = new Intl.ListFormat('en-US', { type: 'conjunction', style: 'long' })
 
@@ -19,7 +19,7 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
     call: 'npm run catalog:load -- FILE [--dry-run] [--complete] [--force]',
     does: `Loads a file of ${anyOf.format(loaders.map(({ things }) => things))}, even while the site is running.`,
     means: {
-      FILE: `CSV or JSON, see ${allOf.format(loaders.map(({ documentation }) => documentation))}`,
+      FILE: `CSV, JSON, or a workbook (.xlsx), see ${allOf.format(loaders.map(({ documentation }) => documentation))}`,
       '--dry-run': 'shows what would change, without changing anything',
       '--complete': 'the file is the whole catalog: anything missing from it is withdrawn',
       '--force': 'accepts facts that are older than those in the catalog',
@@ -34,7 +34,7 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
   maxBytes: 128 * 1024 * 1024,
   async load({ file, bytes }, { database, config, flags }) {
     const isDryRun = flags['dry-run']
-    const opened = openCatalogFile(bytes)
+    const opened = await openFileOrWorkbook(bytes)
     const options = {
       database,
       opened,

@@ -18,6 +18,7 @@ export const impersonalColumns: { readonly [Table in keyof Schema]?: 'all' | rea
   card_issuer_payment: 'all',
   catalog_item: 'all',
   catalog_version: 'all',
+  card_survey: 'all',
   // Editors write these. Of people they name only authors, as the site shows them.
   content_dataset: 'all',
   content_document: 'all',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zip } from '#app/features/schools/ipeds/test-files.ts'
+import { zip } from '#kit/archives/zip.fixture.ts'
 import { type CostFileKind, costFile } from './cost-file.fixture.ts'
 import { readCostFile } from './read-cost-file.ts'
 

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { zip } from '#kit/archives/zip.fixture.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { type FetchOptions, fetchOfficialSchools } from './fetch-release.ts'
 import { currentRelease } from './load-release.ts'
-import { smallLimits, wholeFile, wholeFileCount, zip } from './test-files.ts'
+import { smallLimits, wholeFile, wholeFileCount } from './test-files.ts'
 
 const goodZip = zip({ 'hd2024.csv': wholeFile() })
 

@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { usStates } from '#domain/states.ts'
+import { zip } from '#kit/archives/zip.fixture.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { runLoadCommand, writeTempFile } from '#testing/load-command.ts'
 import type { Place } from '#testing/server-process.ts'
 import { currentRelease } from './load-release.ts'
-import { hdFile, hdRow, zip } from './test-files.ts'
+import { hdFile, hdRow } from './test-files.ts'
 
 const states = usStates.map((state) => state.abbreviation)
 const many = Array.from({ length: 5_000 }, (_, at) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { zip } from '#kit/archives/zip.fixture.ts'
 import { objectWords } from '#testing/object-prototype-keys.ts'
 import { type Release, readRelease } from './read-release.ts'
-import { hdFile, hdRow, zip } from './test-files.ts'
+import { hdFile, hdRow } from './test-files.ts'
 
 test('the publisher’s file is parsed: keys as text, names split, codes as words', async () => {
   const row = hdRow({

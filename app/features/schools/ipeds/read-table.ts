@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
+import { isZip, readZip, ZipError } from '#kit/archives/unzip.ts'
 import { decode } from '#kit/catalog/decode.ts'
-import { isZip, readZip, ZipError } from './unzip.ts'
 
 /** The result of parsing one line: a row, a line to skip, or a refused line. */
 export type ReadRow<Row> =

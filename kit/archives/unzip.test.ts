@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { zip } from './test-files.ts'
 import { isZip, readZip, ZipError } from './unzip.ts'
+import { zip } from './zip.fixture.ts'
 
 const content = Buffer.from('UNITID,INSTNM\n'.repeat(500))
 const limits = { maxBytes: 1_000_000 }
