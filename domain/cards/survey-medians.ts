@@ -68,3 +68,12 @@ function toRecord<Key extends string, Value>(
 ): Record<Key, Value> {
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
 }
+
+/** Where a range of APRs stands to a median: all of it below, all of it above, or on both sides. */
+export function standsToMedian(
+  { lowestPercent, highestPercent }: { lowestPercent: number; highestPercent: number },
+  median: number,
+): 'below' | 'around' | 'above' {
+  if (highestPercent < median) return 'below'
+  return lowestPercent > median ? 'above' : 'around'
+}

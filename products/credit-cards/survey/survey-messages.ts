@@ -1,0 +1,162 @@
+import type { AprStanding, PlanKind } from '#domain/cards/survey-medians.ts'
+import type { SurveyReward, SurveyTier } from '#domain/cards/survey-plan.ts'
+import { formatDate } from '#domain/dates.ts'
+import type { feeChoices, rewardChoices } from './survey-settings.ts'
+
+const count = (number: number) => number.toLocaleString('en-US')
+const day = (isoDay: string) => formatDate(isoDay, 'Month D, YYYY')
+const percent = (number: number) => `${number.toFixed(2)}%`
+
+/** Texts of the page with the survey of card terms. */
+export const surveyText = {
+  line: 'Credit cards',
+  name: 'What real cards charge',
+  title: 'What real credit cards charge',
+  description:
+    'APRs and fees that issuers reported to the Consumer Financial Protection Bureau, beside the median for each credit score band.',
+  lead: ({ surveyedOn, plans, institutions }: { surveyedOn: string; plans: number; institutions: number }) =>
+    `${count(plans)} plans of ${count(institutions)} banks and credit unions, as they reported them to the Consumer Financial Protection Bureau for the half-year to ${day(surveyedOn)}.`,
+  /** @param whole how many plans and institutions the survey has in all */
+  part: (whole: { plans: number; institutions: number }) =>
+    `They’re a part of that survey’s ${count(whole.plans)} plans of ${count(whole.institutions)} institutions: cards you can apply for nationwide, student and secured cards, and those of large credit unions.`,
+  old: (surveyedOn: string) =>
+    `Terms may have changed since ${day(surveyedOn)}. Check with the issuer before you apply.`,
+  order:
+    'Listed by name. We don’t rank these plans, and they aren’t among the offers that we compare, because their terms are more than 30 days old.',
+  compare: 'Compare current offers',
+  toList: 'Skip to the plans',
+
+  day,
+  percent,
+  range: (low: number, high: number) => (low === high ? percent(low) : `${percent(low)} to ${percent(high)}`),
+  unknown: 'Not known',
+
+  tiers: {
+    no_score: 'No credit score',
+    to_619: '619 or less',
+    from_620: '620 to 719',
+    from_720: '720 or more',
+  } satisfies Record<SurveyTier, string>,
+  /** A tier within a sentence. */
+  forTier: {
+    no_score: 'no credit score',
+    to_619: 'scores of 619 or less',
+    from_620: 'scores of 620 to 719',
+    from_720: 'scores of 720 or more',
+  } satisfies Record<SurveyTier, string>,
+
+  medians: {
+    title: 'Purchase APR by credit score',
+    table: 'The figures as a table',
+    tier: 'Credit score',
+    count: 'Plans',
+    quarter: 'A quarter is below',
+    median: 'Median',
+    threeQuarters: 'A quarter is above',
+    marks: { low: 'A quarter of plans is below', high: 'A quarter is above', median: 'Median' },
+    line: (tier: string, lower: string, median: string, upper: string) =>
+      `${tier}: half of the plans are between ${lower} and ${upper}; the median is ${median}.`,
+    how: 'Counted as the Bureau counts: a plan’s APR for the band, or else its median APR, for plans that are meant for the band. Secured cards of credit unions bring the median of the lowest bands down.',
+    kindsTitle: (tier: string) => `Median APR by kind of card: ${tier}`,
+    kind: 'Kind of card',
+    kinds: {
+      all: 'All',
+      secured: 'Secured by a deposit',
+      members: 'With a requirement besides credit',
+      rewards: 'With rewards',
+      no_rewards: 'Without rewards',
+    } satisfies Record<PlanKind, string>,
+  },
+
+  filters: {
+    words: 'Card or bank',
+    tier: 'Credit score',
+    state: 'State',
+    member: 'Membership or other requirement',
+    fee: 'Yearly fee',
+    secured: 'Security deposit',
+    foreign: 'Foreign transaction fee',
+    rewards: 'Rewards',
+    any: 'Any',
+    members: { yes: 'Required', no: 'Not required' },
+    deposits: { yes: 'Required', no: 'Not required' },
+    foreigns: { yes: 'Has one', no: 'None' },
+    fees: {
+      none: 'None',
+      under_100: 'Under $100',
+      from_100: '$100 or more',
+    } satisfies Record<(typeof feeChoices)[number], string>,
+    rewardKinds: {
+      cash_back: 'Cash back',
+      travel: 'Travel',
+      other: 'Other',
+      none: 'None',
+    } satisfies Record<(typeof rewardChoices)[number], string>,
+    clear: 'Clear the filters',
+    show: (number: number) => (number === 1 ? 'Show 1 plan' : `Show ${count(number)} plans`),
+  },
+
+  listTitle: (number: number) =>
+    number === 0 ? 'No plan fits these filters' : number === 1 ? '1 plan' : `${count(number)} plans`,
+  none: 'Remove a filter. What the survey doesn’t say passes no filter.',
+
+  row: {
+    apr: (tier: string, apr: string) => `${apr} for ${tier}`,
+    noApr: (tier: string) => `APR for ${tier} not known`,
+    standing: {
+      lower: 'below the middle half of such plans',
+      middle: 'in the middle half of such plans',
+      upper: 'above the middle half of such plans',
+    } satisfies Record<AprStanding, string>,
+    chart: (range: string, median: string) => `APR ${range}; the median is ${median}.`,
+    table: 'APR by credit score',
+    plan: 'This plan',
+    notFor: 'Not for this band',
+    surveyed: (surveyedOn: string) => `As of ${day(surveyedOn)}`,
+    site: 'Issuer’s site',
+    siteOf: (institution: string) => ` of ${institution}`,
+    facts: {
+      range: 'Purchase APR, whole range',
+      for: 'Meant for',
+      requirement: 'Requirement besides credit',
+      deposit: 'Security deposit',
+      where: 'Offered',
+      annual: 'Annual fee',
+      monthly: 'Monthly fee',
+      foreign: 'Foreign transaction fee',
+      late: 'First late fee',
+      rewards: 'Rewards',
+    },
+    requirement: {
+      yes: 'Yes, such as membership or being a student: ask the issuer',
+      no: 'None stated',
+    },
+    deposit: { yes: 'Required', no: 'None' },
+    noFee: 'None',
+    national: 'Nationwide',
+    inStates: (states: readonly string[]) => `Only in ${states.join(', ')}`,
+    regional: 'In a region whose states aren’t named here: ask the issuer',
+    rewards: { cash_back: 'cash back', travel: 'travel', other: 'other rewards' } satisfies Record<
+      SurveyReward,
+      string
+    >,
+  },
+  pages: { label: 'Pages of plans', previous: 'Previous', next: 'Next' },
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+
+  source: {
+    publisher: 'Consumer Financial Protection Bureau',
+    title: 'Terms of credit card plans (TCCP) survey',
+  },
+
+  /** One line in the terms of a card that is on offer. */
+  yardstick: {
+    name: 'Beside the survey',
+    below: (median: string, tier: string, on: string) =>
+      `Below the median of ${median} for ${tier} in the federal survey of ${on}.`,
+    around: (median: string, tier: string, on: string) =>
+      `Around the median of ${median} for ${tier} in the federal survey of ${on}.`,
+    above: (median: string, tier: string, on: string) =>
+      `Above the median of ${median} for ${tier} in the federal survey of ${on}.`,
+  },
+} as const
