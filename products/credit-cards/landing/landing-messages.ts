@@ -89,4 +89,5 @@ export const landingText = {
   ],
 
   reviews: 'Credit card reviews',
+  survey: 'What real cards charge',
 } as const

@@ -37,6 +37,7 @@ const links = [
   { label: landingText.article, path: toArticle('first-credit-card-under-21') },
   { label: landingText.minimum, path: toArticle('what-minimum-payments-cost') },
   { label: landingText.authorized, path: `${href('/resources/glossary')}#authorized-user` },
+  { label: landingText.survey, path: href('/credit-cards/survey') },
   { label: landingText.reviews, path: href('/credit-cards/reviews') },
 ]
 

@@ -7,6 +7,7 @@ import { depositForCents } from '#domain/cards/credit-limit.ts'
 import type { Carrying } from '#domain/cards/situation.ts'
 import { formatDollars } from '#domain/money.ts'
 import { LastSeen, ListRow, type RowProps, RulesVerdict } from '#kit/listing/list/list-row.tsx'
+import type { SurveyYardstick } from '#products/credit-cards/survey/yardstick.ts'
 import { CardEligibilityList } from './card-eligibility.tsx'
 import { cardFacts } from './card-facts.ts'
 import { CardReceipts, CardScore } from './card-receipt.tsx'
@@ -30,10 +31,11 @@ interface CardRowProps extends RowProps {
   neededCents: number
   /** The address of the card's review, if there is one. */
   review: string | undefined
+  yardstick: SurveyYardstick
 }
 
 /** One card: what it brings or costs, its terms and their date, and whether the visitor can get it. */
-export function CardRow({ ranked, position, review, isByScore, ...props }: CardRowProps) {
+export function CardRow({ ranked, position, review, isByScore, yardstick, ...props }: CardRowProps) {
   const { card, value, eligibility } = ranked
   return (
     <ListRow
@@ -66,7 +68,7 @@ export function CardRow({ ranked, position, review, isByScore, ...props }: CardR
           ),
           isPersonal: true,
         },
-        terms: { summary: listText.terms, body: <CardTerms card={card} /> },
+        terms: { summary: listText.terms, body: <CardTerms card={card} yardstick={yardstick} /> },
       }}
       rank={listText.rank(position)}
       subtitle={`${card.issuerName} · ${cardFacts.shortTypes(card)}`}

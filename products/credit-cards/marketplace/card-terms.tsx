@@ -1,17 +1,20 @@
 import type { Card } from '#domain/cards/card.ts'
 import { FactList } from '#kit/listing/list/fact-list.tsx'
+import { surveyText } from '#products/credit-cards/survey/survey-messages.ts'
+import { besideSurvey, type SurveyYardstick } from '#products/credit-cards/survey/yardstick.ts'
 import { cardFacts } from './card-facts.ts'
 import { listText } from './list-messages.ts'
 
 const names = listText.termNames
 
 /** The rates, fees and rewards of a card, in the order in which a cardholder meets them. */
-export function CardTerms({ card }: { card: Card }) {
+export function CardTerms({ card, yardstick }: { card: Card; yardstick: SurveyYardstick }) {
   const facts: [string, string | undefined][] = [
     [names.rewards, cardFacts.rewards(card).join('. ')],
     [names.credits, cardFacts.credits(card).join('. ') || undefined],
     [names.bonus, cardFacts.bonus(card)],
     [names.apr, cardFacts.purchaseApr(card)],
+    [surveyText.yardstick.name, besideSurvey(card, yardstick)],
     [names.promotions, card.promotions.length > 0 ? cardFacts.promotions(card) : undefined],
     [names.grace, cardFacts.grace(card)],
     [names.minimum, cardFacts.minimum(card)],

@@ -8,6 +8,7 @@ import { chooseForm } from '#kit/listing/form-ids.ts'
 import { ComparableList } from '#kit/listing/list/comparable-list.tsx'
 import styles from '#kit/listing/list/list.module.css'
 import { cardSortWords } from '#products/credit-cards/card-words.ts'
+import type { SurveyYardstick } from '#products/credit-cards/survey/yardstick.ts'
 import { CardRow } from './card-row.tsx'
 import { valueScale } from './card-value-figures.tsx'
 import { cardsAddress, chooseCardAddress } from './cards-address.ts'
@@ -19,10 +20,11 @@ interface CardsListProps {
   view: CardsView
   /** The addresses of reviews, by the id of their card. */
   reviews: Readonly<Record<string, string>>
+  yardstick: SurveyYardstick
 }
 
 /** Shows the cards in the requested order, then those that are not in it, with the reasons. */
-export function CardsList({ view, reviews }: CardsListProps) {
+export function CardsList({ view, reviews, yardstick }: CardsListProps) {
   const { shown, from, settings, count, compared, paidIssuers } = view
   const { order, how } = cardSortWords[settings.sort]
   const { spending, carries } = view.situation
@@ -33,7 +35,9 @@ export function CardsList({ view, reviews }: CardsListProps) {
       after={
         <>
           <ExcludedCards view={view} />
-          <p>{listText.notAllCards}</p>
+          <p>
+            {listText.notAllCards} <a href={href('/credit-cards/survey')}>{listText.survey}</a>
+          </p>
         </>
       }
       amountHeading={listText.amountHeading}
@@ -68,6 +72,7 @@ export function CardsList({ view, reviews }: CardsListProps) {
               ranked={ranked}
               scale={scale}
               review={reviews[ranked.card.id]}
+              yardstick={yardstick}
             />
           </li>
         ))}

@@ -161,6 +161,7 @@ export const listText = {
   },
 
   notAllCards: 'There are other cards that aren’t listed here.',
+  survey: 'What real cards charge',
   noneText: 'Remove a filter, or look at every card.',
   noneAtAll: 'No card here fits what you told us. See why below, card by card.',
   clear: 'Clear the filters',

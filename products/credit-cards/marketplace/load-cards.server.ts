@@ -4,12 +4,14 @@ import { pageContext, servicesContext } from '#app/context.ts'
 import type { PageRequest } from '#app/page-request.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import type { CardType } from '#domain/cards/card.ts'
+import type { SurveyYardstick } from '#products/credit-cards/survey/yardstick.ts'
 import { type CardsView, viewCards } from './cards-view.server.ts'
 
-/** A list of cards and the addresses of their reviews, by the id of the card. */
+/** A list of cards, the addresses of their reviews by the id of the card, and what the survey says of real cards. */
 export interface LoadedCards {
   view: CardsView
   reviews: Readonly<Record<string, string>>
+  yardstick: SurveyYardstick
 }
 
 /** Loads the list at a path, of all cards or of one kind. */
@@ -17,15 +19,17 @@ export async function loadCards(
   { request, context }: PageRequest,
   { path, kind }: { path: string; kind?: CardType | undefined },
 ): Promise<LoadedCards> {
-  const { cards } = context.get(servicesContext)
+  const { cards, cardSurvey } = context.get(servicesContext)
   const today = context.get(pageContext).today()
-  const [all, paidIssuers, reviews] = await Promise.all([
+  const [all, paidIssuers, reviews, { surveyedOn, medians }] = await Promise.all([
     cards.cards(today),
     cards.paidIssuers(),
     listReviews(context),
+    cardSurvey.read(),
   ])
   const { searchParams: params } = new URL(request.url)
-  return { view: viewCards({ params, path, kind, today, cards: all, paidIssuers }), reviews }
+  const view = viewCards({ params, path, kind, today, cards: all, paidIssuers })
+  return { view, reviews, yardstick: { surveyedOn, medians } }
 }
 
 const reviewSchema = z.array(z.object({ cardId: z.string(), slug: z.string() }))

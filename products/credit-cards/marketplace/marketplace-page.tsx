@@ -48,7 +48,7 @@ export function headers() {
 export const meta = pageMeta
 
 /** Lists credit cards for one way of using them, in an order that anyone can recompute. */
-export default function MarketplacePage({ loaderData: { view, reviews } }: Route.ComponentProps) {
+export default function MarketplacePage({ loaderData: { view, reviews, yardstick } }: Route.ComponentProps) {
   return (
     <Section space="page">
       <Container className={styles.page}>
@@ -61,7 +61,7 @@ export default function MarketplacePage({ loaderData: { view, reviews } }: Route
           <Samples view={view} />
         </div>
         <ShortAnswer view={view} />
-        <CardsLayout reviews={reviews} view={view} />
+        <CardsLayout reviews={reviews} view={view} yardstick={yardstick} />
       </Container>
     </Section>
   )

@@ -12,8 +12,8 @@ import { withIds } from './read-survey.ts'
 /** The last day of the half-year of the survey that is carried. */
 const carriedOn = '2025-12-31'
 
-/** How many plans of how many institutions that survey has in all. */
-export const carriedFrom = { plans: 663, institutions: 195 } as const
+/** How many plans that survey has in all. */
+export const plansOfCarried = 663
 
 const file = 'products/credit-cards/survey/carried-plans.tsv'
 

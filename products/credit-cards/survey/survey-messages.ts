@@ -16,9 +16,9 @@ export const surveyText = {
     'APRs and fees that issuers reported to the Consumer Financial Protection Bureau, beside the median for each credit score band.',
   lead: ({ surveyedOn, plans, institutions }: { surveyedOn: string; plans: number; institutions: number }) =>
     `${count(plans)} plans of ${count(institutions)} banks and credit unions, as they reported them to the Consumer Financial Protection Bureau for the half-year to ${day(surveyedOn)}.`,
-  /** @param whole how many plans and institutions the survey has in all */
-  part: (whole: { plans: number; institutions: number }) =>
-    `They’re a part of that survey’s ${count(whole.plans)} plans of ${count(whole.institutions)} institutions: cards you can apply for nationwide, student and secured cards, and those of large credit unions.`,
+  /** @param whole how many plans the survey has in all */
+  part: (whole: number) =>
+    `They’re a part of that survey’s ${count(whole)} plans: cards you can apply for nationwide, student and secured cards, and those of large credit unions.`,
   old: (surveyedOn: string) =>
     `Terms may have changed since ${day(surveyedOn)}. Check with the issuer before you apply.`,
   order:

@@ -11,7 +11,7 @@ import page from '#kit/listing/list/list-page.module.css'
 import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
 import type { Route } from './+types/survey-page.ts'
 import { surveyTopic } from './card-survey.ts'
-import { carriedFrom } from './carried-survey.ts'
+import { plansOfCarried } from './carried-survey.ts'
 import { PlanRow } from './plan-row.tsx'
 import styles from './survey.module.css'
 import { SurveyFilters } from './survey-filters.tsx'
@@ -58,7 +58,7 @@ export default function SurveyPage({ loaderData: { view } }: Route.ComponentProp
           <h1>{surveyText.title}</h1>
           <p>
             {surveyText.lead({ ...all, surveyedOn: survey.surveyedOn })}{' '}
-            {survey.isCarried ? surveyText.part(carriedFrom) : null}
+            {survey.isCarried ? surveyText.part(plansOfCarried) : null}
           </p>
           <Note size="small" tone="warn">
             {surveyText.old(survey.surveyedOn)} {surveyText.order}{' '}
