@@ -30,6 +30,10 @@ const reviewed: Record<string, string> = {
   'products/credit-cards/marketplace/short-answer.tsx `${pageOf(view, card.id)}#why-${card.id}`':
     'cardsAddress, or a part of the page',
   'products/credit-cards/marketplace/short-answer.tsx youngArticle': 'href',
+  'products/credit-cards/survey/plan-row.tsx plan.website':
+    'an http(s) address: `cardPlanSchema` and `websiteCell` let no other through',
+  'products/credit-cards/survey/survey-filters.tsx surveyPath': 'href',
+  'products/credit-cards/survey/survey-page.tsx surveyUrl': 'a constant',
   'app/features/account/second-factor/code-page.tsx signIn': 'otherFormAddress',
   'app/features/dashboard/applications-page.tsx link.to': 'the products',
   'app/features/dashboard/dashboard-frame.tsx to': 'dashboardLinks',

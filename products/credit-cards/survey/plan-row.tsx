@@ -124,7 +124,7 @@ function listFacts(plan: CardPlan): { name: string; value: string | undefined }[
             : `${foreignFeePercent}%`,
     },
     { name: facts.late, value: formatFee(plan.lateFeeCents) },
-    { name: facts.rewards, value: rewards.map((kind) => words.rewards[kind]).join(', ') || words.noFee },
+    { name: facts.rewards, value: rewards.map((kind) => words.rewards[kind]).join(', ') || words.noRewards },
     { name: facts.deposit, value: words.deposit[plan.isSecured ? 'yes' : 'no'] },
     { name: facts.requirement, value: words.requirement[plan.needsMembership ? 'yes' : 'no'] },
     { name: facts.where, value: formatArea(plan) },

@@ -133,6 +133,7 @@ export const surveyText = {
     },
     deposit: { yes: 'Required', no: 'None' },
     noFee: 'None',
+    noRewards: 'None stated',
     national: 'Nationwide',
     inStates: (states: readonly string[]) => `Only in ${states.join(', ')}`,
     regional: 'In a region whose states aren’t named here: ask the issuer',

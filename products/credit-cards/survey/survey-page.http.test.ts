@@ -53,7 +53,7 @@ test('every page of the list leads to the next, and none repeats a plan', async 
   expect((await open('?page=999')).plans.at(-1)?.getAttribute('id')).toBe(seen.at(-1))
 })
 
-const fact = (text: string, name: string) => text.slice(text.indexOf(name)).slice(name.length)
+const fact = (text: string, name: string) => text.slice(text.lastIndexOf(name) + name.length)
 
 test.each<[string, (text: string) => boolean]>([
   ['tier=no_score', (text) => /^no credit score/.test(fact(text, 'Meant for').trim())],
@@ -61,11 +61,11 @@ test.each<[string, (text: string) => boolean]>([
   ['member=yes', (text) => /^Yes/.test(fact(text, 'Requirement besides credit').trim())],
   ['secured=yes', (text) => /^Required/.test(fact(text, 'Security deposit').trim())],
   ['fee=none', (text) => /^None/.test(fact(text, 'Annual fee').trim()) && !text.includes('Monthly fee')],
-  ['fee=from_100', (text) => /^\$[1-9]\d{2}/.test(fact(text, 'Annual fee').trim())],
+  ['fee=from_100', (text) => /(Annual fee\s*\$[1-9]\d\d|Monthly fee\s*\$)/.test(text)],
   ['foreign=no', (text) => /^None/.test(fact(text, 'Foreign transaction fee').trim())],
   ['foreign=yes', (text) => /^\d/.test(fact(text, 'Foreign transaction fee').trim())],
   ['rewards=travel', (text) => text.includes('travel')],
-  ['rewards=none', (text) => /^None/.test(fact(text, 'Rewards').trim())],
+  ['rewards=none', (text) => /Rewards\s*None stated/.test(text)],
   ['q=student', (text) => /student/i.test(text)],
   ['state=CO', (text) => /Offered\s*(Nationwide|In a region|Only in.*CO)/.test(text)],
 ])('the filter %s lists what it says', async (query, passes) => {
@@ -123,7 +123,7 @@ test('a loaded survey takes the place of the carried plans, and the same file ag
   ])
   const older = vintages['second half of 2024']
   expect((await load(rows, older && { vintage: older })).problems[0]).toContain('older than the one in use')
-  expect((await load(manyRows(20), { force: true })).done).toContain('0 plans added, 19 changed, 20 removed.')
+  expect((await load(manyRows(20), { force: true })).done).toContain('0 plans added, 1 changed, 20 removed.')
 })
 
 test('a damaged row of a loaded survey is refused by its line, and the rest is loaded', async () => {
