@@ -1,3 +1,4 @@
+// cspell:ignore openxmlformats officedocument spreadsheetml rels
 import { zip } from '#kit/archives/zip.fixture.ts'
 
 type SheetCell = string | number | null

@@ -104,7 +104,7 @@ export function aprInTier({ tiers, aprs, medianApr }: CardPlan, tier: SurveyTier
  * are only mailed to chosen people, and cards of a bank's own employees or private clients: no student meets them.
  */
 export function isOpenToApplicants(name: string): boolean {
-  return !/\bbusiness\b|\binvit(?:e|ed|ation)\b|\bemployee credit card\b|\bprivate bank\b|\btargeted off|\bpre-?screen|\bdirect mail\b/i.test(
+  return !/(business|invite|invited|invitation|employee credit card|private bank|targeted offer(ing)?|pre-?screen(ed)?|direct mail)\b/i.test(
     name,
   )
 }

@@ -31,8 +31,11 @@ export function PlanRow({ plan, tier, medians, surveyedOn }: PlanRowProps) {
         <p className={styles.seen}>{words.surveyed(surveyedOn)}</p>
       </div>
       <Apr medians={medians} plan={plan} tier={tier} />
-      <FactList facts={listFacts(plan)} />
+      <p>{listKeyFacts(plan).join(' · ')}</p>
       <div className={styles.foot}>
+        <Details look="plain" summary={words.terms}>
+          <FactList facts={listFacts(plan)} />
+        </Details>
         <AprTable medians={medians} plan={plan} />
         {plan.website ? (
           <a href={plan.website} rel="nofollow noopener" target="_blank">
@@ -101,6 +104,22 @@ function AprTable({ plan, medians }: Pick<PlanRowProps, 'plan' | 'medians'>) {
       />
     </Details>
   )
+}
+
+function listKeyFacts({ annualFeeCents, monthlyFeeCents, foreignFeePercent, ...plan }: CardPlan): string[] {
+  return [
+    words.annual(toSaid(annualFeeCents, formatCents)),
+    ...(monthlyFeeCents === 0 ? [] : [words.monthly(toSaid(monthlyFeeCents, formatCents) ?? words.notKnown)]),
+    words.foreign(toSaid(foreignFeePercent, (fee) => `${fee}%`)),
+    ...(plan.needsMembership ? [words.asksMore] : []),
+    ...(plan.isSecured ? [words.asksDeposit] : []),
+  ]
+}
+
+/** Says a fee; undefined where there is none. */
+function toSaid(fee: number | null, format: (fee: number) => string): string | undefined {
+  if (fee === null) return words.notKnown
+  return fee === 0 ? undefined : format(fee)
 }
 
 function listFacts(plan: CardPlan): { name: string; value: string | undefined }[] {

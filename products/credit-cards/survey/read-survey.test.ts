@@ -1,3 +1,4 @@
+// cspell:ignore htpps ihgonerewards achievefinancialcu superprime
 import { expect, test } from 'vitest'
 import { openFileOrWorkbook } from '#kit/catalog/workbook.ts'
 import { workbook } from '#testing/workbook.ts'

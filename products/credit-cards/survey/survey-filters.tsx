@@ -43,7 +43,7 @@ export function SurveyFilters({ settings, count }: { settings: SurveySettings; c
     {
       name: 'foreign',
       label: words.foreign,
-      options: toOptions(yesNo, words.foreigns),
+      options: toOptions(yesNo, words.foreignFees),
       value: settings.foreign,
     },
     {

@@ -57,6 +57,7 @@ export const surveyText = {
     line: (tier: string, lower: string, median: string, upper: string) =>
       `${tier}: half of the plans are between ${lower} and ${upper}; the median is ${median}.`,
     how: 'Counted as the Bureau counts: a plan’s APR for the band, or else its median APR, for plans that are meant for the band. Secured cards of credit unions bring the median of the lowest bands down.',
+    kindsSummary: 'Medians by kind of card',
     kindsTitle: (tier: string) => `Median APR by kind of card: ${tier}`,
     kind: 'Kind of card',
     kinds: {
@@ -80,7 +81,7 @@ export const surveyText = {
     any: 'Any',
     members: { yes: 'Required', no: 'Not required' },
     deposits: { yes: 'Required', no: 'Not required' },
-    foreigns: { yes: 'Has one', no: 'None' },
+    foreignFees: { yes: 'Has one', no: 'None' },
     fees: {
       none: 'None',
       under_100: 'Under $100',
@@ -113,6 +114,15 @@ export const surveyText = {
     plan: 'This plan',
     notFor: 'Not for this band',
     surveyed: (surveyedOn: string) => `As of ${day(surveyedOn)}`,
+    /** What decides most, in a line. */
+    annual: (fee: string | undefined) => (fee === undefined ? 'No annual fee' : `Annual fee ${fee}`),
+    monthly: (fee: string) => `Monthly fee ${fee}`,
+    foreign: (fee: string | undefined) =>
+      fee === undefined ? 'No foreign transaction fee' : `Foreign transaction fee ${fee}`,
+    notKnown: 'not known',
+    asksMore: 'Asks for more than credit, such as membership',
+    asksDeposit: 'Asks for a security deposit',
+    terms: 'Fees and terms',
     site: 'Issuer’s site',
     siteOf: (institution: string) => ` of ${institution}`,
     facts: {

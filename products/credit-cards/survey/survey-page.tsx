@@ -4,6 +4,7 @@ import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { SkipLink } from '#app/shell/skip-link.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Details } from '#app/ui/details/details.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import list from '#kit/listing/list/list.module.css'
@@ -67,7 +68,9 @@ export default function SurveyPage({ loaderData: { view } }: Route.ComponentProp
         </div>
         <MediansFigure medians={survey.medians} />
         <div data-live-part id="kinds">
-          <KindsTable medians={survey.medians} tier={view.settings.tier ?? 'no_score'} />
+          <Details look="plain" summary={surveyText.medians.kindsSummary}>
+            <KindsTable medians={survey.medians} tier={view.settings.tier ?? 'no_score'} />
+          </Details>
         </div>
         <div>
           <SurveyFilters count={view.count} settings={view.settings} />
