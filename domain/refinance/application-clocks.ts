@@ -40,7 +40,17 @@ export const clockSources = {
 } as const satisfies Record<string, Source>
 
 /** How disclosures came: handed over or shown on screen that day, or mailed that day. */
-export type Delivery = 'delivered' | 'mailed'
+export const deliveries = ['delivered', 'mailed'] as const
+export type Delivery = (typeof deliveries)[number]
+
+/** The days that a visitor notes of a loan they were approved for, `YYYY-MM-DD`; `null` until they come. */
+export interface NotedDays {
+  approvedOn: string | null
+  approvalDelivery: Delivery | null
+  acceptedOn: string | null
+  finalOn: string | null
+  finalDelivery: Delivery | null
+}
 
 /** What a visitor notes of an application; days are `YYYY-MM-DD`. */
 export interface Disclosures {

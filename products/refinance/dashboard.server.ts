@@ -1,8 +1,8 @@
-import { acceptBy, cancelBy } from '#domain/refinance/application-clocks.ts'
 import { listAnswers } from '#kit/dashboard/answers-item.server.ts'
 import type { DashboardItem, ReadDashboardPart } from '#kit/dashboard/dashboard-part.ts'
+import { findStage } from '#kit/loan-clocks/clock-stage.ts'
+import { listClocks } from '#kit/loan-clocks/clock-words.ts'
 import { type Application, readApplications } from './application/applications.server.ts'
-import { listClocks } from './application/clock-words.ts'
 import { dashboardText } from './dashboard-messages.ts'
 import { refinanceFlows } from './situation/flows.ts'
 import { paths } from './situation/paths.ts'
@@ -42,32 +42,4 @@ export function describeApplication(application: Application, today: string): Da
     step: { label, to: `${paths.application}#${encodeURIComponent(offerId)}` },
     ...stage,
   }
-}
-
-type Stage = Pick<DashboardItem, 'state' | 'due' | 'isUnfinished'> & { label: string }
-
-/** Returns how far an application is by the days that the visitor noted, the latest first. */
-function findStage(
-  { approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery }: Application,
-  today: string,
-): Stage {
-  if (finalOn !== null) {
-    const due = findCancelDay(cancelBy({ day: finalOn, delivery: finalDelivery ?? 'delivered' }), today)
-    const state = due ? dashboardText.final : dashboardText.cancelOver
-    return { state, ...(due && { due }), isUnfinished: false, label: dashboardText.open }
-  }
-  if (acceptedOn !== null)
-    return { state: dashboardText.accepted, isUnfinished: true, label: dashboardText.noteFinal }
-  if (approvedOn === null)
-    return { state: dashboardText.chosen, isUnfinished: true, label: dashboardText.noteApproval }
-  const last = acceptBy({ day: approvedOn, delivery: approvalDelivery ?? 'delivered' })
-  const next = { isUnfinished: true, label: dashboardText.noteAcceptance }
-  if (last < today) return { state: dashboardText.approvalOver, ...next }
-  return { state: dashboardText.approved, due: { day: last, what: dashboardText.acceptThis }, ...next }
-}
-
-/** The safest day comes first; the usual one is still ahead for a while after it. */
-function findCancelDay({ safestDay, weekdaysBy }: ReturnType<typeof cancelBy>, today: string) {
-  if (safestDay >= today) return { day: safestDay, what: dashboardText.cancelThis }
-  return weekdaysBy >= today ? { day: weekdaysBy, what: dashboardText.mayCancel } : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Application } from './application/applications.server.ts'
 import { describeApplication } from './dashboard.server.ts'
-import { dashboardText } from './dashboard-messages.ts'
+import { clockText } from '#kit/loan-clocks/clock-messages.ts'
 
 /** Monday, with no holiday in the days after it. */
 const today = '2026-11-30'
@@ -23,38 +23,38 @@ const describe = (noted: Partial<Application>) =>
   )
 
 test.each([
-  ['only chosen', {}, { state: dashboardText.chosen, isUnfinished: true }],
+  ['only chosen', {}, { state: clockText.stages.chosen, isUnfinished: true }],
   [
     'approved: thirty days to accept',
     { approvedOn: '2026-11-20' },
-    { state: dashboardText.approved, due: { day: '2026-12-20', what: dashboardText.acceptThis } },
+    { state: clockText.stages.approved, due: { day: '2026-12-20', what: clockText.stages.acceptThis } },
   ],
   [
     'approved on the last of the days to accept',
     { approvedOn: '2026-10-31' },
-    { due: { day: today, what: dashboardText.acceptThis } },
+    { due: { day: today, what: clockText.stages.acceptThis } },
   ],
   [
     'approved too long ago',
     { approvedOn: '2026-10-30' },
-    { state: dashboardText.approvalOver, isUnfinished: true },
+    { state: clockText.stages.approvalOver, isUnfinished: true },
   ],
   [
     'accepted',
     { approvedOn: '2026-11-20', acceptedOn: '2026-11-25' },
-    { state: dashboardText.accepted, isUnfinished: true },
+    { state: clockText.stages.accepted, isUnfinished: true },
   ],
   [
     'three days to cancel for certain',
     { finalOn: '2026-11-27' },
-    { state: dashboardText.final, due: { day: today, what: dashboardText.cancelThis }, isUnfinished: false },
+    { state: clockText.stages.final, due: { day: today, what: clockText.stages.cancelThis }, isUnfinished: false },
   ],
   [
     'after them, the days on which lenders are usually open',
     { finalOn: '2026-11-26' },
-    { due: { day: '2026-12-01', what: dashboardText.mayCancel } },
+    { due: { day: '2026-12-01', what: clockText.stages.mayCancel } },
   ],
-  ['over', { finalOn: '2026-11-20' }, { state: dashboardText.cancelOver, isUnfinished: false }],
+  ['over', { finalOn: '2026-11-20' }, { state: clockText.stages.cancelOver, isUnfinished: false }],
 ])('an application is %s', (_, noted, expected) => {
   const item = describe(noted)
   expect(item).toMatchObject(expected)

@@ -1,9 +1,11 @@
 import type { RefinanceDraftStep } from '#domain/refinance/draft.ts'
+import { clockText } from '#kit/loan-clocks/clock-messages.ts'
 import { retention } from '#products/refinance/retention.ts'
 import type { QuestionSlug } from '#products/refinance/situation/questions.ts'
 
 /** Texts of the sheet for an application. */
 export const applicationText = {
+  ...clockText,
   title: 'Your application worksheet',
   description:
     'Everything a lender’s form asks for, in one printable place, and your deadlines once you’ve applied.',
@@ -44,42 +46,7 @@ export const applicationText = {
   none: 'None yet. When you choose an offer in the list, it appears here with its deadlines.',
   reminders: 'Get reminders of these deadlines by email',
   offers: 'See the offers',
-  approvalTitle: 'Approval',
-  finalTitle: 'Final disclosure',
-  days: {
-    approvedOn: 'Date you received your approval disclosure',
-    acceptedOn: 'Date you accepted',
-    finalOn: 'Date you received your final disclosure',
-  },
-  how: 'How it arrived',
-  delivery: { delivered: 'electronically or in person', mailed: 'by mail' },
   save: 'Save dates',
   drop: 'Stop tracking',
-  dayHint: 'Like 11/23/2026. Leave it blank until then.',
-  badDay: (day: string) => `${day}: enter a date that exists, like 11/23/2026`,
-  acceptBy: (day: string) => `Accept by ${day}: 30 days from receipt.`,
-  isAccepted: (day: string) => `You accepted on ${day}.`,
-  lateAccept: (day: string) =>
-    `Accepted after ${day}, the last of the 30 days. The lender may have given you more time.`,
-  cancelBy: (surely: string, weekdays: string) =>
-    `Cancel by midnight on ${surely} to be safe. If the lender is open only on weekdays, you have until midnight on ${weekdays}. The lender can’t disburse the money before then.`,
-  noClocks: 'Enter the dates as the disclosures arrive, and your deadlines appear here.',
-  timeline: {
-    acceptTitle: 'Thirty days to accept',
-    cancelTitle: 'Three business days to cancel',
-    received: 'Received',
-    accept: (day: string) => `Accept by ${day}`,
-    cancel: (day: string) => `Cancel by ${day}`,
-    left: (count: number) => (count === 1 ? 'Today: the last day' : `Today: ${count} days left`),
-    off: 'Dashed days don’t count if the lender is closed: weekends and legal holidays.',
-    says: (title: string, left: number | undefined, isOver: boolean) =>
-      `${title}: ${isOver ? 'over' : left === undefined ? 'not started' : left === 1 ? '1 day left' : `${left} days left`}`,
-    today: 'Today',
-    safest: 'Cancel by, to be safe',
-    lastDay: 'Last day',
-    asTable: 'Show as a table',
-    columns: ['What', 'Day'],
-  },
-  rules: 'The rules behind these deadlines',
   clear: 'Clear my answers',
 } as const

@@ -1,25 +1,17 @@
 import type { Services } from '#app/services.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import type { Delivery } from '#domain/refinance/application-clocks.ts'
+import type { NotedDays } from '#domain/refinance/application-clocks.ts'
 import { findExpiry } from '#kit/questions/retention.ts'
 import { findHolders } from '#kit/records/owned-records.server.ts'
 import { retention } from '#products/refinance/retention.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 
-/** An offer that the visitor chose, with the days they noted: `YYYY-MM-DD`. */
-export interface Application {
+/** An offer that the visitor chose, with the days they noted. */
+export interface Application extends NotedDays {
   offerId: string
   lenderName: string
   product: string
-  approvedOn: string | null
-  approvalDelivery: Delivery | null
-  acceptedOn: string | null
-  finalOn: string | null
-  finalDelivery: Delivery | null
 }
-
-/** What a visitor notes of one application. */
-export type Noted = Omit<Application, 'offerId' | 'lenderName' | 'product'>
 
 type ApplicationServices = Pick<Services, 'config' | 'database' | 'now' | 'sessions'>
 
@@ -109,7 +101,7 @@ export async function trackApplication(
 export async function noteApplication(
   services: ApplicationServices,
   cookies: string | null,
-  { offerId, noted }: { offerId: string; noted: Noted },
+  { offerId, noted }: { offerId: string; noted: NotedDays },
 ): Promise<void> {
   const holder = await findHolder(services, cookies)
   if (!holder) return

@@ -1,15 +1,14 @@
-import type { Delivery } from '#domain/refinance/application-clocks.ts'
+import type { Delivery, NotedDays } from '#domain/refinance/application-clocks.ts'
 import type { Problem, SentForm } from '#kit/forms/sent-form.ts'
 import { parseTypedDay } from '#kit/forms/typed-day.ts'
 import { applicationText } from './application-messages.ts'
-import type { Noted } from './applications.server.ts'
 
 const dayFields = ['approvedOn', 'acceptedOn', 'finalOn'] as const
 export type DayField = (typeof dayFields)[number]
 export type DeliveryField = 'approvalDelivery' | 'finalDelivery'
 
 /** What was noted, or the form as it was sent, with the problems by the ids of their fields. */
-export type ReadDays = { ok: true; noted: Noted } | { ok: false; sent: SentForm }
+export type ReadDays = { ok: true; noted: NotedDays } | { ok: false; sent: SentForm }
 
 /** The id of a field: the page has a form for each offer. */
 export function dayFieldId(field: DayField | DeliveryField, offerId: string): string {

@@ -7,10 +7,10 @@ import { Stack } from '#app/ui/page/page.tsx'
 import { Points } from '#app/ui/part/part.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { findProblem, type SentForm } from '#kit/forms/sent-form.ts'
+import { ClockTimelines } from '#kit/loan-clocks/clock-timelines.tsx'
+import { listClocks } from '#kit/loan-clocks/clock-words.ts'
 import { applicationText } from './application-messages.ts'
 import type { Application } from './applications.server.ts'
-import { ClockTimelines } from './clock-timelines.tsx'
-import { listClocks } from './clock-words.ts'
 import { type DayField, type DeliveryField, dayFieldId } from './read-days.ts'
 
 interface TrackedProps {
@@ -55,7 +55,7 @@ export function TrackedApplication({ application, sent, today }: TrackedProps) {
           {lenderName}, {product}
         </h3>
         <Points points={listClocks(application)} />
-        <ClockTimelines application={application} today={today} />
+        <ClockTimelines days={application} today={today} />
         <GroupedForm data-print="no" method="post" noValidate>
           <input name="offer" type="hidden" value={offerId} />
           <FieldGroup title={applicationText.approvalTitle}>

@@ -1,20 +1,25 @@
 import { Timeline, type TimelineDay } from '#app/ui/chart/timeline.tsx'
 import { addDays, daysBetween, formatDate, formatShortDay } from '#domain/dates.ts'
-import { acceptBy, cancelBy, isOpenWeekday, receivedOn } from '#domain/refinance/application-clocks.ts'
-import { applicationText } from './application-messages.ts'
-import type { Application } from './applications.server.ts'
+import {
+  acceptBy,
+  cancelBy,
+  isOpenWeekday,
+  type NotedDays,
+  receivedOn,
+} from '#domain/refinance/application-clocks.ts'
+import { clockText } from './clock-messages.ts'
 
-const said = applicationText.timeline
+const said = clockText.timeline
 
 interface ClockTimelinesProps {
-  application: Application
+  days: NotedDays
   /** `YYYY-MM-DD` */
   today: string
 }
 
 /** The 30 days to accept, until the visitor accepted, and the three business days to cancel. */
-export function ClockTimelines({ application, today }: ClockTimelinesProps) {
-  const { approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery } = application
+export function ClockTimelines({ days, today }: ClockTimelinesProps) {
+  const { approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery } = days
   const approval =
     approvedOn === null ? null : { day: approvedOn, delivery: approvalDelivery ?? ('delivered' as const) }
   const final = finalOn === null ? null : { day: finalOn, delivery: finalDelivery ?? ('delivered' as const) }

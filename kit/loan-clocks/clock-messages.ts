@@ -1,0 +1,53 @@
+/** Texts of the days that a borrower notes of an approved loan, and of the deadlines that start from them. */
+export const clockText = {
+  approvalTitle: 'Approval',
+  finalTitle: 'Final disclosure',
+  days: {
+    approvedOn: 'Date you received your approval disclosure',
+    acceptedOn: 'Date you accepted',
+    finalOn: 'Date you received your final disclosure',
+  },
+  how: 'How it arrived',
+  delivery: { delivered: 'electronically or in person', mailed: 'by mail' },
+  dayHint: 'Like 11/23/2026. Leave it blank until then.',
+  badDay: (day: string) => `${day}: enter a date that exists, like 11/23/2026`,
+  acceptBy: (day: string) => `Accept by ${day}: 30 days from receipt.`,
+  isAccepted: (day: string) => `You accepted on ${day}.`,
+  lateAccept: (day: string) =>
+    `Accepted after ${day}, the last of the 30 days. The lender may have given you more time.`,
+  cancelBy: (surely: string, weekdays: string) =>
+    `Cancel by midnight on ${surely} to be safe. If the lender is open only on weekdays, you have until midnight on ${weekdays}. The lender can’t disburse the money before then.`,
+  noClocks: 'Enter the dates as the disclosures arrive, and your deadlines appear here.',
+  timeline: {
+    acceptTitle: 'Thirty days to accept',
+    cancelTitle: 'Three business days to cancel',
+    received: 'Received',
+    accept: (day: string) => `Accept by ${day}`,
+    cancel: (day: string) => `Cancel by ${day}`,
+    left: (count: number) => (count === 1 ? 'Today: the last day' : `Today: ${count} days left`),
+    off: 'Dashed days don’t count if the lender is closed: weekends and legal holidays.',
+    says: (title: string, left: number | undefined, isOver: boolean) =>
+      `${title}: ${isOver ? 'over' : left === undefined ? 'not started' : left === 1 ? '1 day left' : `${left} days left`}`,
+    today: 'Today',
+    safest: 'Cancel by, to be safe',
+    lastDay: 'Last day',
+    asTable: 'Show as a table',
+    columns: ['What', 'Day'],
+  },
+  stages: {
+    chosen: 'Chosen',
+    approved: 'Approved',
+    approvalOver: 'The 30 days to accept are over',
+    accepted: 'Accepted',
+    final: 'Final disclosure received',
+    cancelOver: 'The time to cancel is over',
+    acceptThis: 'Accept this loan, if you want it',
+    cancelThis: 'Cancel by midnight to be safe, if you’ve changed your mind',
+    mayCancel: 'Your last day to cancel, if the lender is open only on weekdays',
+    noteApproval: 'Enter its approval date',
+    noteAcceptance: 'Enter when you accepted',
+    noteFinal: 'Enter its final disclosure date',
+    open: 'Open my worksheet',
+  },
+  rules: 'The rules behind these deadlines',
+} as const
