@@ -29,6 +29,7 @@ export const refinance: Product = {
   returnPages: [
     { name: 'refinance', path: '/refinance-student-loans/offers' },
     { name: 'application', path: '/refinance-student-loans/offers/application' },
+    { name: 'own-refinance-offers', path: '/refinance-student-loans/offers/yours' },
     { name: 'federal-plans', path: '/refinance-student-loans/federal-plans' },
     { name: 'refinance-start', path: '/refinance-student-loans' },
   ],

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { ownOfferRecords } from '#kit/own-offers/own-offer-records.server.ts'
 import type { Product } from '#products/product.ts'
 import { loanList } from './api/loan-list.ts'
 import { lenderLoader } from './catalog/lender-loader.ts'
@@ -27,11 +28,14 @@ export const studentLoans: Product = {
   ],
   returnPages: [
     { name: 'offers', path: '/student-loans/offers' },
+    { name: 'own-offers', path: '/student-loans/offers/yours' },
     { name: 'student-loans-start', path: '/student-loans' },
   ],
   dashboard: readDashboardPart,
   outbound: studentLoansOutbound,
   drafts: { prune: pruneLoanDraft },
+  // Of refinancing too.
+  records: [ownOfferRecords],
   catalogLoaders: [lenderLoader],
   apiList: loanList,
   searchSource: lenderSource,

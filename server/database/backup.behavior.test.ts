@@ -188,6 +188,19 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
         expires_at: when,
       })
       .execute()
+    await tx
+      .insertInto('own_offer')
+      .values({
+        id: 'o',
+        holder: 't',
+        account_id: null,
+        line: 'student-loans',
+        body: '{"lenderName":"A “lender”"}',
+        created_at: when,
+        updated_at: when,
+        expires_at: when,
+      })
+      .execute()
     const [scholarship] = manyScholarships(1, '2026-02-28')
     if (!scholarship) throw new Error('There is no scholarship.')
     const essay = { prompt: 'Why “you”?\nTwo lines', leastWords: null, mostWords: 500 }

@@ -26,6 +26,7 @@ export interface Schema extends ContentTables {
   draft: DraftTable
   form_reply: FormReplyTable
   refinance_application: RefinanceApplicationTable
+  own_offer: OwnOfferTable
   saved_scholarship: SavedScholarshipTable
   calendar_feed: CalendarFeedTable
   card_issuer: CardIssuerTable
@@ -76,6 +77,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   draft: ['holder', 'line'],
   form_reply: ['key_hash'],
   refinance_application: ['holder', 'offer_id'],
+  own_offer: ['id'],
   saved_scholarship: ['account_id', 'scholarship_id'],
   calendar_feed: ['account_id'],
   card_survey: ['surveyed_on'],
@@ -450,6 +452,22 @@ interface RefinanceApplicationTable {
   final_delivery: Delivery | null
   chosen_at: Date
   /** `null` for an account. */
+  expires_at: Date | null
+}
+
+/** An offer of a lender that a visitor typed in. */
+interface OwnOfferTable {
+  id: string
+  /** The hash of the browser's token; the account's id, if one has it. */
+  holder: string
+  /** The same as `holder`, or null for a browser. */
+  account_id: string | null
+  line: LineCategory
+  /** JSON: see `ownOfferSchema`. */
+  body: string
+  created_at: Date
+  updated_at: Date
+  /** Null for an account. */
   expires_at: Date | null
 }
 

@@ -63,6 +63,13 @@ export const retentionRules: readonly RetentionRule[] = [
     records: 'refinanceApplications',
   },
   {
+    table: 'own_offer',
+    holds: 'loan offers that a visitor got elsewhere and typed in',
+    keptFor: '30 days after the last change in a browser; in an account, until its owner deletes it',
+    why: 'comparing them with the listed loans, and their deadlines',
+    records: 'ownOffers',
+  },
+  {
     table: 'session',
     holds: 'who is signed in, as the hash of a token',
     keptFor: '30 days after the last visit, 180 days after the sign-in',

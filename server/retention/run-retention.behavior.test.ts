@@ -118,6 +118,25 @@ const kept: Readonly<Record<string, KeptRow[]>> = {
           .execute(),
     },
   ],
+  own_offer: [
+    {
+      endsAt: daysAfterStart(30),
+      insert: (tx) =>
+        tx
+          .insertInto('own_offer')
+          .values({
+            id: 'o',
+            holder: 'a',
+            account_id: null,
+            line: 'student-loans',
+            body: '{}',
+            created_at: start,
+            updated_at: start,
+            expires_at: daysAfterStart(30),
+          })
+          .execute(),
+    },
+  ],
   session: [
     {
       endsAt: daysAfterStart(30),

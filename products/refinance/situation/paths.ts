@@ -6,6 +6,7 @@ export const paths = {
   /** The default variant of the questions. */
   questions: href('/refinance-student-loans/signup'),
   offers: href('/refinance-student-loans/offers'),
+  yours: href('/refinance-student-loans/offers/yours'),
   compare: href('/refinance-student-loans/offers/compare'),
   compareFile: href('/refinance-student-loans/offers/compare.csv'),
   plans: href('/refinance-student-loans/federal-plans'),

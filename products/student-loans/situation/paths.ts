@@ -6,6 +6,7 @@ export const paths = {
   /** The default variant of the questions; the others are in `flows.ts`. */
   questions: href('/student-loans/signup'),
   offers: href('/student-loans/offers'),
+  yours: href('/student-loans/offers/yours'),
   compare: href('/student-loans/offers/compare'),
   compareFile: href('/student-loans/offers/compare.csv'),
   cosigner: href('/student-loans/offers/cosigner'),

@@ -1,0 +1,158 @@
+import { Button } from '#app/ui/button/button.tsx'
+import { Details } from '#app/ui/details/details.tsx'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { FormButtons, GroupedForm, SmallPrint } from '#app/ui/field/field-group.tsx'
+import { TextAreaField } from '#app/ui/field/text-area-field.tsx'
+import { LongPage } from '#app/ui/long-page/long-page.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import { Part, PointList } from '#app/ui/part/part.tsx'
+import { SourceLine } from '#app/ui/source-line/source-line.tsx'
+import { aprTolerance } from '#domain/own-offers/check-apr.ts'
+import { type KeptOffer, maxOwnOffers } from '#domain/own-offers/own-offer.ts'
+import { clockSources } from '#domain/refinance/application-clocks.ts'
+import { FormPageTop } from '#kit/forms/form-page-top.tsx'
+import type { Values } from '#kit/forms/sent-form.ts'
+import { OwnOfferCard } from './own-offer-card.tsx'
+import { OwnOfferForm } from './own-offer-inputs.tsx'
+import type { OwnOffersReply } from './own-offers-handlers.server.ts'
+import type { OwnOffersLine } from './own-offers-line.ts'
+import { ownOffersText } from './own-offers-messages.ts'
+
+interface OwnOffersPageProps {
+  line: OwnOffersLine
+  loaded: {
+    offers: readonly KeptOffer[]
+    /** The offer that the address asks to change, as it would be typed. */
+    changed: { id: string; values: Values } | null
+    heading: string
+    /** `YYYY-MM-DD` */
+    today: string
+  }
+  /** What the last form said. */
+  reply: OwnOffersReply | undefined
+}
+
+/** The offers that a visitor got elsewhere, and the form that adds or changes one. */
+export function OwnOffersPage({ line, loaded, reply }: OwnOffersPageProps) {
+  const { offers, changed, heading } = loaded
+  const problems = reply?.problems ?? []
+  const form = (
+    <OwnOfferForm
+      found={new Set(Object.keys(reply?.read?.fields ?? {}))}
+      isRefinance={line.isRefinance}
+      problems={problems}
+      values={reply?.values ?? changed?.values ?? {}}
+    />
+  )
+  return (
+    <LongPage
+      top={
+        <>
+          <FormPageTop
+            breadcrumbs={line.breadcrumbs}
+            hasErrors={problems.length > 0}
+            lead={ownOffersText.lead}
+            title={heading}
+          />
+          <ErrorSummary problems={problems} />
+          <SmallPrint>{ownOffersText.kept(ownOffersText.keptFor)}</SmallPrint>
+        </>
+      }
+    >
+      {changed ? (
+        <>
+          {form}
+          <p>
+            <a href={line.paths.yours}>{ownOffersText.back}</a>
+          </p>
+        </>
+      ) : (
+        <>
+          <YourOffers line={line} offers={offers} today={loaded.today} />
+          <Part id="add" title={ownOffersText.add}>
+            {offers.length >= maxOwnOffers && problems.length === 0 ? (
+              <p>{ownOffersText.full}</p>
+            ) : (
+              <>
+                <PasteForm reply={reply} />
+                {form}
+              </>
+            )}
+          </Part>
+          <Sources />
+        </>
+      )}
+    </LongPage>
+  )
+}
+
+function YourOffers({
+  line,
+  offers,
+  today,
+}: Pick<OwnOffersPageProps, 'line'> & Pick<OwnOffersPageProps['loaded'], 'offers' | 'today'>) {
+  return (
+    <Part id="yours" title={ownOffersText.yours}>
+      {offers.length === 0 ? (
+        <p>{ownOffersText.none}</p>
+      ) : (
+        <p data-print="no">
+          {line.federal.text} <a href={line.federal.to}>{line.federal.link}</a>
+        </p>
+      )}
+      {offers.map((kept) => (
+        <OwnOfferCard kept={kept} key={kept.id} line={line} today={today} />
+      ))}
+    </Part>
+  )
+}
+
+/** Without script, the text goes to this site, which keeps only what it found; with script, the same. */
+function PasteForm({ reply }: Pick<OwnOffersPageProps, 'reply'>) {
+  const { paste } = ownOffersText
+  const read = reply?.read
+  const count = Object.keys(read?.fields ?? {}).length
+  return (
+    <>
+      {read ? (
+        <Note size="small">
+          <p>
+            {count === 0 ? paste.nothing : paste.found(count)} {read.isCut ? paste.isCut : null}
+          </p>
+        </Note>
+      ) : null}
+      <Details data-print="no" summary={<h3>{paste.title}</h3>}>
+        <GroupedForm method="post">
+          <TextAreaField
+            autoComplete="off"
+            hint={paste.hint}
+            id="text"
+            label={paste.label}
+            name="text"
+            rows={8}
+          />
+          <FormButtons>
+            <Button fitContent name="do" size="small" type="submit" value="read" variant="white">
+              {paste.read}
+            </Button>
+          </FormButtons>
+        </GroupedForm>
+      </Details>
+    </>
+  )
+}
+
+function Sources() {
+  const sources = [aprTolerance.source, ...Object.values(clockSources)]
+  return (
+    <Details look="line" summary={<h2>{ownOffersText.rules}</h2>}>
+      <PointList>
+        {sources.map((source) => (
+          <li key={source.title}>
+            <SourceLine source={source} />
+          </li>
+        ))}
+      </PointList>
+    </Details>
+  )
+}
