@@ -57,6 +57,13 @@ const reviewed: Record<string, string> = {
   'app/features/library/site-map-page.tsx path': 'toDocumentPath and href',
   'kit/landing/landing.tsx path': 'href',
   'kit/landing/start-form.tsx questions': 'href',
+  'kit/listing/list/list-row.tsx mine.address': 'paths, with a random id',
+  'kit/loan-offers/compare/loan-comparison.tsx `${view.paths.yours}?offer=${toKeptId(offer)}`':
+    'paths, with a random id',
+  'kit/own-offers/own-offer-card.tsx `${line.paths.yours}?offer=${id}`': 'paths, with a random id',
+  'kit/own-offers/own-offers-link.tsx address': 'paths',
+  'kit/own-offers/own-offers-page.tsx line.federal.to': 'paths',
+  'kit/own-offers/own-offers-page.tsx line.paths.yours': 'paths',
   'kit/listing/list/list-row.tsx props.link.address': 'cosignerAddress, or toDocumentPath of a review',
   'kit/listing/list/list-pagination.tsx toAddress(page + 1)':
     'a builder, or the list’s own path with a query',

@@ -166,6 +166,19 @@ export const sitePages: readonly SitePage[] = [
   { name: 'compare, all open', path: compared, act: openDetails },
   { name: 'compare: one', path: `${offers}/compare?compare=${sample}` },
   { name: 'compare: nothing', path: `${offers}/compare` },
+  { name: 'own offers: none', path: `${offers}/yours` },
+  {
+    name: 'own offers: one refused, one entered',
+    path: `${offers}/yours`,
+    act: async (page) => {
+      const form = { do: 'save', lenderName: 'Harbor Credit Union', rateType: 'fixed', lowestRate: '7.25' }
+      const dated = { term: '120', repayment: 'immediate', lowestApr: '9', approvedOn: '11/20/2026' }
+      await page.request.post(`${offers}/yours`, { form: { ...form, ...dated } })
+      await page.goto(`${offers}/yours`)
+      await page.getByRole('button', { name: 'Save offer' }).click()
+    },
+    status: 400,
+  },
   { name: 'cosigner sheet', path: `${offers}/cosigner?offer=${sample}` },
   {
     name: 'cosigner sheet: none taken',
@@ -440,6 +453,7 @@ export const sitePages: readonly SitePage[] = [
   },
   { name: 'refinance offers, example', path: '/refinance-student-loans/offers' },
   { name: 'refinance application, empty', path: '/refinance-student-loans/offers/application' },
+  { name: 'own refinance offers: none', path: '/refinance-student-loans/offers/yours' },
   { name: 'marketplace', path: '/scholarships/marketplace' },
   {
     name: 'marketplace, everything open',

@@ -10,6 +10,9 @@ export const maxOwnOffers = 8
 /** The most letters of a lender's name, and of a loan's. */
 export const maxNameLength = 80
 
+/** A million dollars: no loan of a student comes near it. */
+const maxAmountCents = 100_000_000
+
 /** Checks what a visitor typed, and what is stored each time it is read. `null` is what the visitor does not know. */
 export const ownOfferSchema = z
   .object({
@@ -28,13 +31,13 @@ export const ownOfferSchema = z
     /** Percentage points off for paying automatically. */
     autopayDiscountPercent: percent.nullable(),
     /** The amount of the loan, before any fee is taken out. */
-    amountCents: positive.nullable(),
+    amountCents: positive.max(maxAmountCents).nullable(),
     /** Months of full payments. */
     termMonths: positive,
     /** What is paid in school and grace. */
     repayment: z.enum(repaymentChoices).nullable(),
     /** A month, if that is a flat amount. */
-    flatPaymentCents: positive.nullable(),
+    flatPaymentCents: positive.max(maxAmountCents).nullable(),
     /** Months until school ends, as the lender counts them. */
     schoolMonths: count.nullable(),
     graceMonths: count.nullable(),
@@ -72,6 +75,11 @@ export function isYours({ id }: Pick<LoanOffer, 'id'>): boolean {
   return id.startsWith(idPrefix)
 }
 
+/** Returns the id under which an offer of a list is stored. */
+export function toKeptId({ id }: Pick<LoanOffer, 'id'>): string {
+  return id.slice(idPrefix.length)
+}
+
 /** What counts where the visitor does not know a fact that prices need. */
 export const countedAs = { graceMonths: 6, flatPaymentCents: 2_500 } as const
 
@@ -90,10 +98,11 @@ export function listCounted(own: OwnOffer, isRefinance: boolean): CountedFact[] 
 }
 
 /**
- * Returns the offer in the shape of every other, so that it is priced, ranked and compared by the same rules. It refuses
- * nobody, because the lender has made it to this borrower. It counts as seen on the day that its facts were confirmed.
+ * Returns the offer in the shape of every other, so that it is priced, ranked and compared by the same rules. It refuses no
+ * adult, because the lender has made it to this borrower. It counts as seen on the day that its facts were confirmed.
  */
 export function toLoanOffer({ id, own }: KeptOffer, isRefinance: boolean): LoanOffer {
+  const rules = own.approvedOn === null ? refusesNobody : hasApproved
   const choices = isRefinance
     ? (['immediate'] as const)
     : own.repayment === null
@@ -135,7 +144,7 @@ export function toLoanOffer({ id, own }: KeptOffer, isRefinance: boolean): LoanO
     hardshipMonths: own.hardshipMonths,
     applyBy: null,
     applyUrl: null,
-    rules: isRefinance ? { ...refusesNobody, refinance: refusesNoLoan } : refusesNobody,
+    rules: isRefinance ? { ...rules, refinance: refusesNoLoan } : rules,
   }
 }
 
@@ -154,6 +163,9 @@ const refusesNobody: LoanOffer['rules'] = {
   minorWithCosigner: null,
   refinance: null,
 }
+
+/** After an approval, no credit score and no income is open any more. */
+const hasApproved: LoanOffer['rules'] = { ...refusesNobody, minimumScore: 0, minimumIncomeCents: 0 }
 
 const refusesNoLoan: LoanOffer['rules']['refinance'] = {
   loans: null,

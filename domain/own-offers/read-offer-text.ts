@@ -89,7 +89,10 @@ function readRates(words: string, note: Note): void {
     const end = match.index + match[0].length
     const last = all[nth - 1]
     const before = words.slice(last ? last.index + last[0].length : 0, match.index)
-    const after = words.slice(end, all[nth + 1]?.index ?? end + 40).slice(0, 40)
+    const next = all[nth + 1]
+    const between = words.slice(end, next?.index ?? end + 40).slice(0, 40)
+    // In a table, an APR's name right before the next number is that one's.
+    const after = next && namesNext.test(between) ? '' : between
     const continues =
       previous !== undefined && /^\s*(?:apr|fixed|variable)?\s*(?:-|–|—|to|and)\s*$/.test(before)
     const field = continues ? previous : classify(before, after)
@@ -102,6 +105,8 @@ function readRates(words: string, note: Note): void {
   }
 }
 
+const namesNext = /^ (?:annual percentage rate ?)?(?:\(?apr\)?)? ?:? ?$/
+
 type RateField = 'rate' | 'apr' | 'discount' | 'rateCap' | 'fee' | undefined
 
 /** Says what a percentage is by the words before it, and by those right after it. */
@@ -109,7 +114,7 @@ function classify(before: string, after: string): RateField {
   if (/\b(?:late|past due|default|federal|returned)\b/.test(before)) return undefined
   if (/^[\s(]*(?:apr\b|annual percentage)/.test(after)) return 'apr'
   if (
-    /\bauto(?:matic|-|\s)?(?:pay|debit|ach)?|discount|reduction/.test(before) ||
+    /\bauto(?:matic|-|\s)?(?:pay|debit|ach)?|discount|reduction|\bsave\b/.test(before) ||
     /^[\s(]*(?:auto|discount|reduction|interest rate (?:discount|reduction))/.test(after)
   )
     return 'discount'

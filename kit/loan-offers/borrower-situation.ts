@@ -27,6 +27,8 @@ export interface OfferPaths {
   offers: string
   compare: string
   compareFile: string
+  /** The visitor's own offers. */
+  yours: string
   /** Absent if the line has no sheet for cosigners. */
   cosigner?: string | undefined
 }

@@ -12,6 +12,11 @@ const aprIs = 'APR is the yearly cost: interest plus fees, which raise it.'
 /** Texts of the parts that loan pages share. */
 export const loanOfferText = {
   sample: 'Sample',
+  yours: 'Yours',
+  isYours: 'You entered this offer. A fee or a discount that you didn’t enter counts as none.',
+  yoursAsOf: 'Confirmed',
+  changeYours: 'Change',
+  notEntered: 'Not entered',
   rateType: { fixed: 'Fixed rate', variable: 'Variable rate' },
   term: (months: number) => (months % 12 === 0 ? `${months / 12} years` : `${months} months`),
   terms: (months: readonly number[]) =>

@@ -2,6 +2,7 @@ import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { RepaymentChoice } from '#domain/loans/loan-terms.ts'
 import type { AprCheck, Explanation, MissingFact } from '#domain/own-offers/check-apr.ts'
 import { type CountedFact, countedAs, maxOwnOffers } from '#domain/own-offers/own-offer.ts'
+import { maxTextLength } from '#domain/own-offers/read-offer-text.ts'
 import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import type { FieldName } from './own-offer-fields.ts'
 import { ownOfferRetention } from './retention.ts'
@@ -37,7 +38,7 @@ export const ownOffersText = {
   paste: {
     title: 'Fill the form from a text',
     label: 'The lender’s email or disclosure',
-    hint: 'Your browser sends the text to this site, which looks for the facts below and drops it at once. The text is never stored or passed on. What was found fills the form, which is saved, encrypted, for one day. Leave out your name, account number, and Social Security number.',
+    hint: `Up to ${maxTextLength.toLocaleString('en-US')} characters. Your browser sends the text to this site, which looks for the facts below and drops it at once. The text is never stored or passed on. What was found fills the form, which is saved, encrypted, for one day. Leave out your name, account number, and Social Security number.`,
     read: 'Find the facts',
     found: (count: number) =>
       count === 1

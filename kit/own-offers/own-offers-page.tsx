@@ -9,6 +9,7 @@ import { Part, PointList } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { aprTolerance } from '#domain/own-offers/check-apr.ts'
 import { type KeptOffer, maxOwnOffers } from '#domain/own-offers/own-offer.ts'
+import { maxTextLength } from '#domain/own-offers/read-offer-text.ts'
 import { clockSources } from '#domain/refinance/application-clocks.ts'
 import { FormPageTop } from '#kit/forms/form-page-top.tsx'
 import type { Values } from '#kit/forms/sent-form.ts'
@@ -124,6 +125,7 @@ function PasteForm({ reply }: Pick<OwnOffersPageProps, 'reply'>) {
       <Details data-print="no" summary={<h3>{paste.title}</h3>}>
         <GroupedForm method="post">
           <TextAreaField
+            maxLength={maxTextLength}
             autoComplete="off"
             hint={paste.hint}
             id="text"

@@ -2,6 +2,7 @@ import { listAnswers } from '#kit/dashboard/answers-item.server.ts'
 import type { DashboardItem, ReadDashboardPart } from '#kit/dashboard/dashboard-part.ts'
 import { findStage } from '#kit/loan-clocks/clock-stage.ts'
 import { listClocks } from '#kit/loan-clocks/clock-words.ts'
+import { listOwnOfferItems } from '#kit/own-offers/dashboard-items.server.ts'
 import { type Application, readApplications } from './application/applications.server.ts'
 import { dashboardText } from './dashboard-messages.ts'
 import { refinanceFlows } from './situation/flows.ts'
@@ -18,16 +19,18 @@ const line = {
 
 /** The applications that the visitor follows, with their clocks, and the answers about refinancing. */
 export const readDashboardPart: ReadDashboardPart = async (services, cookies, today) => {
-  const [offers, applications, answers] = await Promise.all([
+  const own = { line: 'refinance-student-loans', yours: paths.yours } as const
+  const [offers, applications, ownItems, answers] = await Promise.all([
     services.loanOffers.refinanceOffers(today),
     readApplications(services, cookies),
+    listOwnOfferItems(own, services, { cookies, today }),
     listAnswers(line, services, { cookies, today }),
   ])
   const followed = applications.map((one) => ({
     ...describeApplication(one, today),
     isSample: offers.some(({ id, isSample }) => id === one.offerId && isSample),
   }))
-  return { items: [...followed, ...answers] }
+  return { items: [...followed, ...ownItems, ...answers] }
 }
 
 /** @param today 'YYYY-MM-DD' */

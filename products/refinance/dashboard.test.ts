@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { clockText } from '#kit/loan-clocks/clock-messages.ts'
 import type { Application } from './application/applications.server.ts'
 import { describeApplication } from './dashboard.server.ts'
-import { clockText } from '#kit/loan-clocks/clock-messages.ts'
 
 /** Monday, with no holiday in the days after it. */
 const today = '2026-11-30'
@@ -47,7 +47,11 @@ test.each([
   [
     'three days to cancel for certain',
     { finalOn: '2026-11-27' },
-    { state: clockText.stages.final, due: { day: today, what: clockText.stages.cancelThis }, isUnfinished: false },
+    {
+      state: clockText.stages.final,
+      due: { day: today, what: clockText.stages.cancelThis },
+      isUnfinished: false,
+    },
   ],
   [
     'after them, the days on which lenders are usually open',

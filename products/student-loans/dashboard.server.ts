@@ -1,5 +1,6 @@
 import { listAnswers } from '#kit/dashboard/answers-item.server.ts'
 import type { ReadDashboardPart } from '#kit/dashboard/dashboard-part.ts'
+import { listOwnOfferItems } from '#kit/own-offers/dashboard-items.server.ts'
 import { loanFlows } from './situation/flows.ts'
 import { paths } from './situation/paths.ts'
 import { questions, readers } from './situation/questions.ts'
@@ -13,7 +14,11 @@ const line = {
   exit: { state: 'Under 18: nothing else is asked', label: 'See what you can do now' },
 }
 
-/** The answers about a private loan. */
-export const readDashboardPart: ReadDashboardPart = async (services, cookies, today) => ({
-  items: await listAnswers(line, services, { cookies, today }),
-})
+/** The offers that the visitor typed in, with what is due, and the answers about a private loan. */
+export const readDashboardPart: ReadDashboardPart = async (services, cookies, today) => {
+  const [own, answers] = await Promise.all([
+    listOwnOfferItems({ line: 'student-loans', yours: paths.yours }, services, { cookies, today }),
+    listAnswers(line, services, { cookies, today }),
+  ])
+  return { items: [...own, ...answers] }
+}

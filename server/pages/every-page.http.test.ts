@@ -27,6 +27,8 @@ const unlisted = [
   '/refinance-student-loans/signin',
   '/refinance-student-loans/offers',
   '/refinance-student-loans/offers/application',
+  '/refinance-student-loans/offers/yours',
+  '/student-loans/offers/yours',
   '/refinance-student-loans/offers/compare?compare=saltpine-finance-short-variable',
   `/credit-cards/marketplace/compare-cards?compare=${card}`,
   `/interstitial?line=credit-cards&offer=${card}`,

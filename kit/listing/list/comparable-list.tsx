@@ -24,7 +24,7 @@ interface ComparableListProps {
   /** Read aloud when the list changes. */
   said: string
   /** The items of this page. */
-  items: readonly { id: string; isSample: boolean; providerId: string }[]
+  items: readonly { id: string; isSample: boolean; providerId: string; isYours?: boolean }[]
   paidProviders: ReadonlySet<string>
   /** Returns the address of the list, or of one of its pages once all items are shown. */
   toAddress: (page?: { showsAll: true; page: number }) => string
@@ -94,9 +94,12 @@ export function ComparableList(props: ComparableListProps) {
  * a footer nor collapsed.
  */
 function Disclosure({ items, paidProviders, words }: ComparableListProps) {
-  const providers = new Set(items.map(({ providerId }) => providerId))
+  // Of a lender whose offer the visitor typed in, nothing is known.
+  const listed = items.filter(({ isYours }) => !isYours)
+  if (listed.length === 0) return null
+  const providers = new Set(listed.map(({ providerId }) => providerId))
   const paying = providers.intersection(paidProviders).size
-  const areSamples = items.every(({ isSample }) => isSample)
+  const areSamples = listed.every(({ isSample }) => isSample)
   return (
     <p className={styles.disclosure}>
       <strong>{words.disclosureTitle}:</strong>{' '}

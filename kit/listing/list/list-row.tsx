@@ -38,11 +38,13 @@ interface ListRowProps extends RowProps {
   >
   /** A further page about the item. */
   link: { text: string; address: string } | undefined
+  /** Set for an item that the visitor typed in: its mark, and where to change it. Nobody pays for it, and it leads nowhere else. */
+  mine?: { mark: string; change: string; address: string } | undefined
   words: { sample: string; choose: string; compare: string; details: string }
 }
 
 /** One item of a list to compare from: what it costs, the ways on, and, to open, the reasons behind it. */
-export function ListRow({ item, named, rank, pays, words, ...props }: ListRowProps) {
+export function ListRow({ item, named, rank, pays, words, mine, ...props }: ListRowProps) {
   const about = <VisuallyHidden>{named}</VisuallyHidden>
   return (
     <article className={styles.row}>
@@ -53,14 +55,25 @@ export function ListRow({ item, named, rank, pays, words, ...props }: ListRowPro
         <p className={styles.marks}>
           <b>{rank}</b>
           {item.isSample ? ` · ${words.sample}` : ''} ·{' '}
-          <span data-pays={pays}>{formatPays(pays, item.isSample)}</span>
+          {mine ? (
+            <strong>{mine.mark}</strong>
+          ) : (
+            <span data-pays={pays}>{formatPays(pays, item.isSample)}</span>
+          )}
         </p>
       </div>
       <div className={styles.amount}>{props.amount}</div>
       <div className={styles.chart}>{props.chart}</div>
       <p className={styles.conditions}>{props.conditions}</p>
       <div className={styles.actions} data-print="no">
-        <ChooseButton about={named} fitContent={false} id={item.id} label={words.choose} />
+        {mine ? (
+          <a href={mine.address}>
+            {mine.change}
+            {about}
+          </a>
+        ) : (
+          <ChooseButton about={named} fitContent={false} id={item.id} label={words.choose} />
+        )}
         <Checkbox
           data-live-disabled={props.isCompared || props.isComparable ? undefined : ''}
           defaultChecked={props.isCompared}

@@ -6,6 +6,7 @@ import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.t
 import { assumedMaximum } from '#domain/loans/maximum-rate.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { formatDollars } from '#domain/money.ts'
+import { isYours } from '#domain/own-offers/own-offer.ts'
 import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { compareWords } from '#kit/listing/compare/compare-words.ts'
 import { maxComparedInWords } from '#kit/listing/compared.ts'
@@ -44,8 +45,8 @@ export const compareText = {
   samples: 'Loans marked “Sample” are invented to show how the site works: no one lends at these rates.',
 
   offer: ({ lenderName, product, rateType }: LoanOffer) => `${lenderName}, ${product}, ${rateType}`,
-  product: ({ product, rateType, isSample }: LoanOffer, isQuoted: boolean) =>
-    `${product}, ${rateType}${isSample ? ' · Sample' : ''}${isQuoted ? ' · Your quoted rate' : ''}`,
+  product: ({ id, product, rateType, isSample }: LoanOffer, isQuoted: boolean) =>
+    `${product}, ${rateType}${isSample ? ' · Sample' : ''}${isYours({ id }) ? ' · Yours' : ''}${isQuoted ? ' · Your quoted rate' : ''}`,
 
   save: 'The link carries the loans, any rates you entered, and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship, or which rules you meet.',
   keepRefinance:

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { isYours, toKeptId } from '#domain/own-offers/own-offer.ts'
 import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
 import type { ComparedColumn, ComparedListing, Comparison } from '#kit/listing/compare/comparison.ts'
 import { ChooseForm } from '#kit/loan-offers/choose-form.tsx'
@@ -58,10 +59,15 @@ function Actions({ column: { offer, standing, eligibility }, view, about }: Acti
   const sheet = cosignerAddress(view, offer.id)
   return (
     <>
-      {standing === 'available' ? (
+      {isYours(offer) ? (
+        <a href={`${view.paths.yours}?offer=${toKeptId(offer)}`}>
+          {loanOfferText.changeYours}
+          <VisuallyHidden>{about}</VisuallyHidden>
+        </a>
+      ) : standing === 'available' ? (
         <ChooseButton about={about} id={offer.id} label={loanOfferText.choose} />
       ) : null}
-      {offer.rules.cosigner === 'not_taken' || sheet === undefined ? null : (
+      {isYours(offer) || offer.rules.cosigner === 'not_taken' || sheet === undefined ? null : (
         <a href={sheet}>
           {eligibility.isWithCosigner ? loanOfferText.cosignerSheet : loanOfferText.cosignerSheetOfAny}
           <VisuallyHidden>{about}</VisuallyHidden>

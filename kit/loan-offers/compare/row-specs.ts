@@ -11,6 +11,7 @@ import {
 } from '#app/ui/compare-table/fact.ts'
 import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
 import { totalPaidAt } from '#domain/loans/rank-offer.ts'
+import { isYours } from '#domain/own-offers/own-offer.ts'
 import { fitRows } from '#kit/listing/compare/fit-rows.ts'
 import { eligibilityText } from '#kit/loan-offers/eligibility-messages.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
@@ -47,7 +48,10 @@ export const sectionSpecs: readonly SectionSpec<keyof typeof compareText.section
         ...fitRows(compareText, eligibilityText),
         {
           label: labels.applyBy,
-          of: ({ offer }) => text(offer.applyBy ? compareText.day(offer.applyBy) : compareText.allYear),
+          of: ({ offer }) =>
+            isYours(offer)
+              ? none
+              : text(offer.applyBy ? compareText.day(offer.applyBy) : compareText.allYear),
         },
       ],
     },
@@ -114,7 +118,7 @@ export const sectionSpecs: readonly SectionSpec<keyof typeof compareText.section
           of: ({ offer }) => money(offer.returnedPaymentFeeCents),
           better: 'lowest',
         },
-        { label: labels.minimum, of: ({ offer }) => money(offer.minimumCents) },
+        { label: labels.minimum, of: ({ offer }) => (isYours(offer) ? none : money(offer.minimumCents)) },
         {
           label: labels.maximum,
           of: ({ offer }) =>
@@ -165,7 +169,8 @@ export const sectionSpecs: readonly SectionSpec<keyof typeof compareText.section
         },
         {
           label: compareText.paid,
-          of: ({ isPaid, offer }) => text(compareText.isPaid(isPaid, offer.isSample)),
+          of: ({ isPaid, offer }) =>
+            isYours(offer) ? none : text(compareText.isPaid(isPaid, offer.isSample)),
         },
       ],
     },
@@ -215,8 +220,8 @@ function beforeFullPayments({ priced }: ComparedCosts, cost: LoanCost): Fact {
 }
 
 /** Only a loan for studies is limited by the school's cost. */
-function withoutMaximum({ rules }: ComparedOffer['offer']): Fact {
-  return rules.refinance === null ? text(compareText.schoolCost) : notStated
+function withoutMaximum({ id, rules }: ComparedOffer['offer']): Fact {
+  return rules.refinance === null && !isYours({ id }) ? text(compareText.schoolCost) : notStated
 }
 
 function releaseAfter({ offer }: ComparedOffer): Fact {

@@ -3,6 +3,7 @@ import { isMaximumAssumed } from '#domain/loans/maximum-rate.ts'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
 import { findWorstCase } from '#domain/loans/worst-case.ts'
 import { formatDollars } from '#domain/money.ts'
+import { isYours } from '#domain/own-offers/own-offer.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
 
 export interface OfferFact {
@@ -18,7 +19,7 @@ export function listOfferFacts(priced: PricedOffer): OfferFact[] {
   const { offer, lowest, highest, option } = priced
   // It pays off other loans, so nobody waits for school to end.
   const isRefinancing = offer.rules.refinance !== null
-  const said: [keyof typeof loanOfferText.facts, string | undefined][] = [
+  const said: SaidFact[] = [
     ['before', option.choice === 'immediate' ? undefined : paidBefore(priced)],
     [
       'owedAfter',
@@ -58,9 +59,18 @@ export function listOfferFacts(priced: PricedOffer): OfferFact[] {
     ['hardship', orNotStated(offer.hardshipMonths, loanOfferText.hardship)],
     ['applyBy', offer.applyBy === null ? loanOfferText.anyTime : loanOfferText.day(offer.applyBy)],
   ]
-  return said.flatMap(([fact, value]) =>
+  const facts = isYours(offer) ? said.flatMap(toOwnFact) : said
+  return facts.flatMap(([fact, value]) =>
     value === undefined ? [] : [{ name: loanOfferText.facts[fact], value }],
   )
+}
+
+type SaidFact = [fact: keyof typeof loanOfferText.facts, value: string | undefined]
+
+/** Of an own offer, what is missing was not entered, and it is no longer applied for. */
+function toOwnFact([fact, value]: SaidFact): SaidFact[] {
+  if (fact === 'applyBy' || fact === 'limits') return []
+  return [[fact, value === loanOfferText.notStated ? loanOfferText.notEntered : value]]
 }
 
 function paidBefore({ lowest, highest }: PricedOffer): string {

@@ -5,6 +5,7 @@ import { LetterTile } from '#app/ui/mark/letter-tile.tsx'
 import { calculateOfferApr } from '#domain/apr/offer-apr.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
 import { formatDollars } from '#domain/money.ts'
+import { isYours } from '#domain/own-offers/own-offer.ts'
 import { Amount, LastSeen, ListRow, type RowProps, RulesVerdict } from '#kit/listing/list/list-row.tsx'
 import { eligibilityText } from '#kit/loan-offers/eligibility-messages.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
@@ -31,6 +32,8 @@ interface OfferRowProps extends RowProps {
   isExample: boolean
   questionAddress: (question: SettlingQuestion) => string
   cosignerAddress: string | undefined
+  /** Where to change the offer, if the visitor typed it in. */
+  changeAddress: string | undefined
   /** The rate that the lender quoted, if the visitor typed it in. */
   quotedAprPercent: number | undefined
   quote: OfferQuoteProps
@@ -55,6 +58,7 @@ export function OfferRow({
   why,
   questionAddress,
   cosignerAddress,
+  changeAddress,
   quotedAprPercent,
   quote,
   ...props
@@ -83,6 +87,11 @@ export function OfferRow({
           ? { text: loanOfferText.cosignerSheet, address: cosignerAddress }
           : undefined
       }
+      mine={
+        changeAddress === undefined
+          ? undefined
+          : { mark: loanOfferText.yours, change: loanOfferText.changeYours, address: changeAddress }
+      }
       mark={<LetterTile id={offer.lenderId} name={offer.lenderName} />}
       named={named}
       parts={{
@@ -96,11 +105,16 @@ export function OfferRow({
             </>
           ),
         },
-        rules: {
-          summary: eligibilityText.title,
-          body: <OfferEligibility eligibility={eligibility} questionAddress={questionAddress} />,
-          isPersonal: true,
-        },
+        // A lender that has made an offer has read the borrower's answers.
+        ...(changeAddress === undefined
+          ? {
+              rules: {
+                summary: eligibilityText.title,
+                body: <OfferEligibility eligibility={eligibility} questionAddress={questionAddress} />,
+                isPersonal: true,
+              },
+            }
+          : {}),
         terms: {
           summary: loanOfferText.costsAndTerms,
           body: (
@@ -110,12 +124,17 @@ export function OfferRow({
             />
           ),
         },
-        rate: {
-          summary: describeQuote(quote),
-          body: <OfferQuote {...quote} named={named} offerId={offer.id} />,
-          isPersonal: true,
-          isOpen: quote.field?.problem !== undefined,
-        },
+        // The rate of the visitor's own offer is the lender's quote.
+        ...(changeAddress === undefined
+          ? {
+              rate: {
+                summary: describeQuote(quote),
+                body: <OfferQuote {...quote} named={named} offerId={offer.id} />,
+                isPersonal: true,
+                isOpen: quote.field?.problem !== undefined,
+              },
+            }
+          : {}),
       }}
       rank={rank}
       subtitle={loanOfferText.product({
@@ -124,7 +143,11 @@ export function OfferRow({
         term: loanOfferText.term(ranked.termMonths),
       })}
       title={offer.lenderName}
-      verdict={props.isExample ? null : <RulesVerdict rules={eligibility.rules} words={eligibilityText} />}
+      verdict={
+        props.isExample || changeAddress !== undefined ? null : (
+          <RulesVerdict rules={eligibility.rules} words={eligibilityText} />
+        )
+      }
       words={loanOfferText}
     />
   )
@@ -193,6 +216,10 @@ function Conditions({ ranked, isQuoted, extra }: OfferCostProps & Pick<OfferRowP
       {isQuoted ? (
         <>
           <b>{quoteText.isQuoted}</b> {quoteText.replacesRange}
+        </>
+      ) : isYours(offer) ? (
+        <>
+          {loanOfferText.isYours} <LastSeen label={loanOfferText.yoursAsOf} on={offer.rateSeenOn} />
         </>
       ) : (
         <>

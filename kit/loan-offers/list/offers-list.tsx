@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Axis } from '#app/ui/chart/range-line.tsx'
 import { formatMoneyTicks, type Scale } from '#app/ui/chart/scale.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
+import { isYours, toKeptId } from '#domain/own-offers/own-offer.ts'
 import { maxCompared } from '#kit/listing/compared.ts'
 import { ComparableList } from '#kit/listing/list/comparable-list.tsx'
 import styles from '#kit/listing/list/list.module.css'
@@ -67,7 +68,7 @@ export function OffersList({
         </>
       }
       id="loans"
-      items={shown.map(({ offer }) => ({ ...offer, providerId: offer.lenderId }))}
+      items={shown.map(({ offer }) => ({ ...offer, providerId: offer.lenderId, isYours: isYours(offer) }))}
       nextRowId={placeId(shown.length + 1)}
       paidProviders={view.paidLenders}
       said={listText.said({ count, order, first: shown[0]?.offer.lenderName })}
@@ -113,11 +114,12 @@ function Offer({ view, questionAddress, ranked, position, scale, reference, extr
   const score = formatPoints(receipt.score)
   return (
     <OfferRow
-      cosignerAddress={cosignerAddress(view, offer.id)}
+      cosignerAddress={isYours(offer) ? undefined : cosignerAddress(view, offer.id)}
       extra={extra}
       isCompared={compared.includes(offer.id)}
       isExample={situation.isExample}
       isComparable={compared.length < maxCompared}
+      changeAddress={isYours(offer) ? `${view.paths.yours}?offer=${toKeptId(offer)}` : undefined}
       pays={paidLenders.has(offer.lenderId)}
       questionAddress={questionAddress}
       quote={{ field: view.quoteFields[offer.id], withoutAddress: offersAddress(view, { quotes: others }) }}

@@ -10,6 +10,7 @@ const paths = {
   offers: '/loans',
   compare: '/loans/compare',
   compareFile: '/loans/compare.csv',
+  yours: '/student-loans/offers/yours',
   cosigner: '/loans/cosigner',
 }
 const situation: BorrowerSituation = {

@@ -112,7 +112,13 @@ function view(page: Page, { offers, paidLenders }: Moment): OffersView {
   }
   return viewOffers({
     params: new URLSearchParams(toSettingsEntries(settings)),
-    paths: { offers: '', compare: '', compareFile: '', cosigner: '' },
+    paths: {
+      offers: '',
+      compare: '',
+      compareFile: '',
+      yours: '/student-loans/offers/yours',
+      cosigner: '',
+    },
     situation,
     today,
     offers,

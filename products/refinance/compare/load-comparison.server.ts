@@ -8,13 +8,13 @@ import { paths } from '#products/refinance/situation/paths.ts'
 export async function loadComparison(args: PageRequest): Promise<ComparisonView> {
   const { loanOffers } = args.context.get(servicesContext)
   const today = args.context.get(pageContext).today()
-  const { view, situation } = await loadRefinance(args)
+  const { view, situation, offers } = await loadRefinance(args)
   return viewComparison({
     params: new URL(args.request.url).searchParams,
     paths,
     situation: view.list.situation,
     today,
-    offers: await loanOffers.refinanceOffers(today),
+    offers,
     paid: await loanOffers.paidLenders(),
     defaultSort: situation.goal,
   })

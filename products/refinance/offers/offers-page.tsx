@@ -5,11 +5,13 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { formatDollars } from '#domain/money.ts'
+import { isYours } from '#domain/own-offers/own-offer.ts'
 import { isFederal } from '#domain/refinance/current-loan.ts'
 import styles from '#kit/listing/list/list-page.module.css'
 import { OffersList } from '#kit/loan-offers/list/offers-list.tsx'
 import { offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
 import { SettingsForm } from '#kit/loan-offers/settings/settings-form.tsx'
+import { OwnOffersLink } from '#kit/own-offers/own-offers-link.tsx'
 import { questionFromOffers } from '#products/refinance/situation/flows.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import type { Route } from './+types/offers-page.ts'
@@ -67,6 +69,7 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
             {getPageTitle(view)}
           </h1>
           <OffersNotice isExample={isExample} questionsPath={questionsPath} scenario={scenario} />
+          <OwnOffersLink address={paths.yours} areSamples={list.areSamples} />
         </div>
         <Answer view={view} />
         {ledger ? <RightsLedger ledger={ledger} view={view} /> : null}
@@ -114,7 +117,7 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
 function getPageTitle({ list }: RefinanceView): string {
   return offersText.title({
     count: list.count,
-    areSamples: list.areSamples,
+    areSamples: list.areSamples && !list.listed.some(({ offer }) => isYours(offer)),
     amount: formatDollars(list.situation.borrowing.amountCents),
   })
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import type { PageRequest } from '#app/page-request.ts'
 import { type ComparisonView, viewComparison } from '#kit/loan-offers/compare/comparison.server.ts'
+import { readOwnLoanOffers } from '#kit/own-offers/own-offers.server.ts'
 import { readDraftAnswers } from '#products/student-loans/situation/loan-draft.server.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import { readSituation, redirectFor } from '#products/student-loans/situation/situation.server.ts'
@@ -22,7 +23,11 @@ export async function loadComparison(
   const instead = redirectFor({ params, draft, directory, path })
   if (instead !== undefined) throw redirect(instead)
   const situation = readSituation({ params, draft, directory, today })
-  const offers = await services.loanOffers.offers(today)
+  const cookies = request.headers.get('cookie')
+  const [listed, own] = await Promise.all([
+    services.loanOffers.offers(today),
+    readOwnLoanOffers(services, cookies, 'student-loans'),
+  ])
   const paid = await services.loanOffers.paidLenders()
-  return viewComparison({ params, paths, situation, today, offers, paid })
+  return viewComparison({ params, paths, situation, today, offers: [...listed, ...own], paid })
 }

@@ -7,10 +7,13 @@ import { Container, Section } from '#app/ui/page/page.tsx'
 import type { AnswerSentence } from '#domain/loan-answer/answer-sentence.ts'
 import { calculateDirectLoanTotal } from '#domain/loan-answer/direct-loan-total.ts'
 import { formatDollars } from '#domain/money.ts'
+import { isYours } from '#domain/own-offers/own-offer.ts'
 import listPage from '#kit/listing/list/list-page.module.css'
 import { OffersList } from '#kit/loan-offers/list/offers-list.tsx'
 import { type OffersView, viewOffers } from '#kit/loan-offers/list/offers-view.server.ts'
 import { offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
+import { readOwnLoanOffers } from '#kit/own-offers/own-offers.server.ts'
+import { OwnOffersLink } from '#kit/own-offers/own-offers-link.tsx'
 import { known } from '#products/student-loans/situation/answers.ts'
 import { describeLoanPage } from '#products/student-loans/situation/describe-page.server.ts'
 import { areFederalLoansClosed } from '#products/student-loans/situation/federal-situation.ts'
@@ -46,11 +49,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const better = redirectFor({ params, draft, directory: services.schools })
   if (better) throw redirect(better)
   const situation = readSituation({ params, draft, directory: services.schools, today })
-  const [offers, paidLenders, accountId] = await Promise.all([
+  const cookies = request.headers.get('cookie')
+  const [listed, own, paidLenders, accountId] = await Promise.all([
     services.loanOffers.offers(today),
+    readOwnLoanOffers(services, cookies, 'student-loans'),
     services.loanOffers.paidLenders(),
-    services.sessions.findAccountId(request.headers.get('cookie')),
+    services.sessions.findAccountId(cookies),
   ])
+  const offers = [...listed, ...own]
   const view = viewOffers({ params, paths, situation, today, offers, paidLenders })
   // The reset button also submits the old weights, so redirect to an address without them.
   if (params.has('weights')) throw redirect(offersAddress(view))
@@ -103,6 +109,7 @@ export default function OffersPage({
             <AnswersLine situation={situation} />
             <p className={styles.onlyPrinted}>{offersText.madeOn(view.today)}</p>
             <OffersNotice situation={situation} />
+            <OwnOffersLink address={paths.yours} areSamples={view.areSamples} />
           </div>
         </div>
         <LoanAnswer answer={answer} reference={reference} stacks={stacks} situation={situation} view={view} />
@@ -124,13 +131,17 @@ export default function OffersPage({
 }
 
 function getPageTitle(
-  { count, areSamples, situation, filteredOut }: OffersView,
+  { count, areSamples, listed, situation, filteredOut }: OffersView,
   answer: readonly AnswerSentence[],
 ): string {
   const amount = formatDollars(situation.borrowing.amountCents)
   if (count === 0 && filteredOut > 0) return offersText.titleFiltered(amount)
   if (answer.some(({ kind }) => kind === 'lends_part')) return offersText.titleOfPart(amount)
-  return offersText.title({ count, areSamples, amount })
+  return offersText.title({
+    count,
+    areSamples: areSamples && !listed.some(({ offer }) => isYours(offer)),
+    amount,
+  })
 }
 
 /** What a federal loan of the same size would cost a student, as far as it is known which rate is theirs. */

@@ -1,0 +1,32 @@
+import type { OwnOffer } from './own-offer.ts'
+
+/** A firm offer with every fact known, which tests adapt to what they check. */
+export const ownOffer: OwnOffer = {
+  lenderName: 'Harbor Credit Union',
+  product: 'Undergraduate loan',
+  rateType: 'fixed',
+  lowestRatePercent: 7.25,
+  highestRatePercent: 7.25,
+  lowestAprPercent: null,
+  highestAprPercent: null,
+  rateCapPercent: null,
+  autopayDiscountPercent: 0.25,
+  amountCents: 1_000_000,
+  termMonths: 120,
+  repayment: 'immediate',
+  flatPaymentCents: null,
+  schoolMonths: 0,
+  graceMonths: 6,
+  originationFeePercent: 0,
+  lateFeeCents: 2_500,
+  returnedPaymentFeeCents: 2_000,
+  hasCosigner: true,
+  cosignerReleaseAfterPayments: 24,
+  hardshipMonths: 12,
+  enteredOn: '2026-11-21',
+  approvedOn: null,
+  approvalDelivery: null,
+  acceptedOn: null,
+  finalOn: null,
+  finalDelivery: null,
+}

@@ -1,0 +1,11 @@
+import { ownOffersText } from './own-offers-messages.ts'
+
+/** Leads from a list to the visitor's own offers, above all where the list is of samples. */
+export function OwnOffersLink({ address, areSamples }: { address: string; areSamples: boolean }) {
+  return (
+    <p data-print="no">
+      {areSamples ? `${ownOffersText.samplesAre} ` : null}
+      <a href={address}>{areSamples ? ownOffersText.insteadOfSamples : ownOffersText.addLink}</a>
+    </p>
+  )
+}

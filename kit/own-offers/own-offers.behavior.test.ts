@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { deleteExpiredRecords } from '#kit/records/owned-records.server.ts'
+import { sampleAccount } from '#server/database/seed/sample-account.ts'
+import { testServer } from '#testing/server.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+const yours = '/student-loans/offers/yours'
+const offer = {
+  do: 'save',
+  lenderName: 'Harbor Credit Union',
+  rateType: 'fixed',
+  lowestRate: '7.25',
+  term: '120',
+}
+
+test('a sign-in takes own offers along, the export has them, and clearing the answers removes them', async () => {
+  let now = new Date('2026-11-28T15:00:00Z')
+  await using site = await testServer({ now: () => now })
+  const { database, visitorRecords } = site.services
+  const read = () => database.read.selectFrom('own_offer').selectAll().execute()
+  const visitor = site.visitor()
+  await visitor.post(yours, offer)
+  expect(await read()).toMatchObject([{ account_id: null, line: 'student-loans' }])
+  await visitor.post('/signin', { email: sampleAccount.emailAddress, password: sampleAccount.password })
+  const [row] = await read()
+  expect(row).toMatchObject({ account_id: row?.holder, expires_at: null })
+  await visitor.get(yours)
+  expect(visitor.page.text('main')).toContain('Harbor Credit Union')
+
+  const records = visitorRecords.find(({ name }) => name === 'ownOffers')
+  const exported = await records?.export(database.read, row?.holder ?? '')
+  expect(exported).toMatchObject([{ body: { lenderName: 'Harbor Credit Union' } }])
+
+  now = new Date(now.getTime() + 31 * DAY_MS)
+  await deleteExpiredRecords(site.services)
+  expect(await read()).toHaveLength(1)
+  await visitor.post('/student-loans/signup', { clear: '1' })
+  expect(await read()).toEqual([])
+})
+
+test('in a browser, an own offer ends 30 days after its last change', async () => {
+  let now = new Date('2026-11-28T15:00:00Z')
+  await using site = await testServer({ now: () => now })
+  const visitor = site.visitor()
+  await visitor.post(yours, offer)
+  await visitor.get(yours)
+  const [link = ''] = visitor.page.attributes('href').filter((address) => address.includes('?offer='))
+  now = new Date(now.getTime() + 29 * DAY_MS)
+  await visitor.post(link, { ...offer, lowestRate: '6' })
+  now = new Date(now.getTime() + 29 * DAY_MS)
+  await deleteExpiredRecords(site.services)
+  await visitor.get(yours)
+  expect(visitor.page.text('main')).toContain('6%')
+  now = new Date(now.getTime() + DAY_MS)
+  await visitor.get(yours)
+  expect(visitor.page.text('main')).not.toContain('Harbor')
+})
