@@ -14,7 +14,7 @@ const offer = {
 }
 
 test('a sign-in takes own offers along, the export has them, and clearing the answers removes them', async () => {
-  let now = new Date('2026-11-28T15:00:00Z')
+  const now = new Date('2026-11-28T15:00:00Z')
   await using site = await testServer({ now: () => now })
   const { database, visitorRecords } = site.services
   const read = () => database.read.selectFrom('own_offer').selectAll().execute()
@@ -31,8 +31,8 @@ test('a sign-in takes own offers along, the export has them, and clearing the an
   const exported = await records?.export(database.read, row?.holder ?? '')
   expect(exported).toMatchObject([{ body: { lenderName: 'Harbor Credit Union' } }])
 
-  now = new Date(now.getTime() + 31 * DAY_MS)
-  await deleteExpiredRecords(site.services)
+  const monthLater = new Date(now.getTime() + 31 * DAY_MS)
+  await deleteExpiredRecords({ ...site.services, now: () => monthLater })
   expect(await read()).toHaveLength(1)
   await visitor.post('/student-loans/signup', { clear: '1' })
   expect(await read()).toEqual([])

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { formatDollars } from '#domain/money.ts'
+import { isYours } from '#domain/own-offers/own-offer.ts'
 import { endsInForgiveness } from '#domain/refinance/weigh-rights.ts'
 import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
 import { AnswerSheet } from '#kit/listing/list/answer-sheet.tsx'
@@ -85,7 +86,7 @@ function Actions({ isSaving, view: { advised, list } }: { isSaving: boolean; vie
   const first = advised?.offer.offer
   return (
     <>
-      {isSaving && first ? (
+      {isSaving && first && !isYours(first) ? (
         <ChooseButton about={`: ${first.lenderName}`} id={first.id} label={loanOfferText.choose} />
       ) : null}
       <ButtonLink fitContent href="#loans" size="small" variant="white">

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import type { AnswerSentence } from '#domain/loan-answer/answer-sentence.ts'
 import { formatDollars } from '#domain/money.ts'
+import { isYours } from '#domain/own-offers/own-offer.ts'
 import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
 import { AnswerSheet } from '#kit/listing/list/answer-sheet.tsx'
 import { getPageAt } from '#kit/listing/list-page.ts'
@@ -69,7 +70,9 @@ export function LoanAnswer({ answer, stacks, situation, view, reference }: LoanA
       actions={
         named ? (
           <>
-            <ChooseButton about={`: ${named.lenderName}`} id={named.offerId} label={loanOfferText.choose} />
+            {isYours({ id: named.offerId }) ? null : (
+              <ChooseButton about={`: ${named.lenderName}`} id={named.offerId} label={loanOfferText.choose} />
+            )}
             <ButtonLink
               fitContent
               href={`${pageOf(view, named.offerId)}#why-${named.offerId}`}
