@@ -37,6 +37,13 @@ test('a fee that was not entered is named as what may explain a difference', () 
   expect(refinance).toMatchObject({ state: 'differs', explanations: ['fee_unknown', 'other_fees'] })
 })
 
+test('only what moves an APR in the direction that was found is named', () => {
+  const own = { ...ownOffer, autopayDiscountPercent: null }
+  const explain = (lowestAprPercent: number) => checkApr({ ...own, lowestAprPercent }, true)
+  expect(explain(8)).toMatchObject({ explanations: ['other_fees'] })
+  expect(explain(6)).toMatchObject({ explanations: ['discount'] })
+})
+
 test('school payments that differ from full ones have the tolerance of irregular transactions', () => {
   const check = (change: Partial<OwnOffer>) =>
     checkApr({ ...ownOffer, ...deferred, ...change, lowestAprPercent: 7 }, false)

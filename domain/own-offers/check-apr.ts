@@ -70,7 +70,7 @@ export function checkApr(own: OwnOffer, isRefinance: boolean): AprCheck {
     state: ends.every(({ isAccurate }) => isAccurate) ? 'agrees' : 'differs',
     ends,
     tolerance,
-    explanations: listExplanations(own, isRefinance),
+    explanations: listExplanations(own, isRefinance, ends),
   }
 }
 
@@ -142,17 +142,21 @@ function computeApr(
   return calculateOfferApr(result.priced, end)
 }
 
-function listExplanations(own: OwnOffer, isRefinance: boolean): Explanation[] {
+/** Lists what was not entered or may be counted otherwise, as far as it moves the APR in the direction that was found. */
+function listExplanations(own: OwnOffer, isRefinance: boolean, ends: readonly ComparedApr[]): Explanation[] {
+  const off = ends.filter(({ isAccurate }) => !isAccurate)
+  const isAbove = off.some(({ statedPercent, computedPercent }) => statedPercent > computedPercent)
+  const isBelow = off.some(({ statedPercent, computedPercent }) => statedPercent < computedPercent)
   const counted = listCounted(own, isRefinance)
   const isLater = !isRefinance && own.repayment !== 'immediate'
   const all: [Explanation, boolean][] = [
-    ['fee_unknown', counted.includes('fee')],
-    ['grace_assumed', counted.includes('grace')],
-    ['flat_assumed', isLater && own.repayment === 'flat' && own.flatPaymentCents === null],
-    ['discount', counted.includes('discount')],
-    ['other_fees', true],
-    ['disbursements', !isRefinance],
-    ['capitalization', isLater],
+    ['fee_unknown', isAbove && counted.includes('fee')],
+    ['grace_assumed', off.length > 0 && counted.includes('grace')],
+    ['flat_assumed', off.length > 0 && isLater && own.repayment === 'flat' && own.flatPaymentCents === null],
+    ['discount', isBelow && counted.includes('discount')],
+    ['other_fees', isAbove],
+    ['disbursements', off.length > 0 && !isRefinance],
+    ['capitalization', off.length > 0 && isLater],
   ]
   return all.flatMap(([explanation, applies]) => (applies ? [explanation] : []))
 }
