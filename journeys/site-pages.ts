@@ -460,7 +460,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/scholarships/marketplace?applicants=100&hours=2',
     act: async (page) => {
       await page.getByText('About you', { exact: true }).click()
-      await page.getByText('Details', { exact: true }).first().click()
+      await page.locator('#listings').getByText('Details', { exact: true }).first().click()
     },
   },
   { name: 'marketplace, nothing found', path: '/scholarships/marketplace?q=nothing-is-called-this' },
