@@ -95,6 +95,7 @@ export const federalPrograms: readonly PublicProgram[] = [
     },
     who: {
       ...federalWho,
+      enrollment: null,
       schools: 'Colleges that take part; ask the aid office',
       other: ['Exceptional need: Pell Grant students with the lowest Student Aid Index come first'],
     },
@@ -125,6 +126,7 @@ export const federalPrograms: readonly PublicProgram[] = [
     },
     who: {
       ...federalWho,
+      enrollment: null,
       schools: 'Programs of 150 to 599 clock hours that the state’s governor and the Department approved',
       other: [
         'Financial need as for the Pell Grant',

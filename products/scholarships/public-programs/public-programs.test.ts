@@ -24,8 +24,9 @@ test('what is unknown is not said to be known', () => {
   for (const { id, unknown, deadline, stacking, status, who } of all) {
     if (deadline.kind === 'unknown' && status !== 'closed')
       expect([...unknown, status], id).toContain('deadline')
+    if (unknown.includes('residentsOnly')) expect(who.residentsOnly, id).toBe(false)
     if (stacking === 'unknown') expect(unknown, id).toContain('stacking')
-    for (const field of ['levels', 'leastGpa', 'mostSai', 'citizenships', 'schools'] as const)
+    for (const field of ['levels', 'enrollment', 'leastGpa', 'mostSai', 'citizenships', 'schools'] as const)
       if (unknown.includes(field)) expect(who[field], `${id} ${field}`).toBeNull()
   }
 })
