@@ -31,7 +31,7 @@ const reviewed: Record<string, string> = {
     'cardsAddress, or a part of the page',
   'products/credit-cards/marketplace/short-answer.tsx youngArticle': 'href',
   'products/credit-cards/survey/plan-row.tsx plan.website':
-    'an http(s) address: `cardPlanSchema` and `websiteCell` let no other through',
+    'an http(s) address: the schema of plans and `websiteCell` let no other through',
   'products/credit-cards/survey/survey-filters.tsx surveyPath': 'href',
   'products/credit-cards/survey/survey-page.tsx surveyUrl': 'a constant',
   'app/features/account/second-factor/code-page.tsx signIn': 'otherFormAddress',

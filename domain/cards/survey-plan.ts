@@ -13,7 +13,7 @@ export const surveyRewards = ['cash_back', 'travel', 'other'] as const
 export type SurveyReward = (typeof surveyRewards)[number]
 
 /** Where a plan is offered: everywhere, in one state, or in a region of which the survey may name the states. */
-export const surveyAreas = ['national', 'regional', 'state'] as const
+const surveyAreas = ['national', 'regional', 'state'] as const
 export type SurveyArea = (typeof surveyAreas)[number]
 
 const apr = percent.nullable()
@@ -22,7 +22,7 @@ const apr = percent.nullable()
  * One plan of the Terms of Credit Card Plans survey as its issuer reported it to the Consumer Financial Protection
  * Bureau. `null` means unknown: not reported, or a filler in place of a figure.
  */
-export const cardPlanSchema = z.object({
+const cardPlanSchema = z.object({
   /** Made from the names of the institution and the plan; two plans of the same name are numbered. */
   id: text,
   institution: text,

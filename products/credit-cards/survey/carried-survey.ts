@@ -25,7 +25,7 @@ export async function openCarriedSurvey(): Promise<CardSurvey> {
   return readCarriedSurvey(await readFile(file, 'utf8'))
 }
 
-export function readCarriedSurvey(text: string): CardSurvey {
+function readCarriedSurvey(text: string): CardSurvey {
   const [header = '', ...lines] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const columns = header.split('\t')
   const plans = lines.map((line) => {

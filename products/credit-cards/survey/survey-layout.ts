@@ -34,7 +34,7 @@ const columns = {
   website: ['website for consumer'],
 } as const satisfies Record<string, readonly string[]>
 
-export type SurveyColumn = keyof typeof columns
+type SurveyColumn = keyof typeof columns
 export type SurveyCells = Readonly<Record<SurveyColumn, string>>
 
 /** These may be missing: a sheet of nothing but national plans has no states, and the first surveys asked for no score. */

@@ -70,7 +70,7 @@ function mayBeOfferedIn({ area, states }: CardPlan, state: string): boolean {
 }
 
 /** What a plan costs a year in fixed fees, in cents; `null`: unknown. */
-export function yearlyFeeCents({ annualFeeCents, monthlyFeeCents }: CardPlan): number | null {
+function yearlyFeeCents({ annualFeeCents, monthlyFeeCents }: CardPlan): number | null {
   return annualFeeCents === null || monthlyFeeCents === null ? null : annualFeeCents + 12 * monthlyFeeCents
 }
 
