@@ -37,7 +37,7 @@ test('reads an approval disclosure', () => {
   expect(
     read(
       'PRIVATE EDUCATION LOAN APPROVAL DISCLOSURE',
-      'Creditor: Northfield Bank',
+      'Creditor: Maple Bank',
       'Disclosure date: 11/18/2026',
       'Total Loan Amount   $10,000.00',
       'Interest Rate   8.105%   Annual Percentage Rate (APR)   8.34%',
@@ -49,7 +49,7 @@ test('reads an approval disclosure', () => {
       'Your payments are deferred while you are in school.',
     ),
   ).toEqual({
-    lenderName: 'Northfield Bank',
+    lenderName: 'Maple Bank',
     approvedOn: '11/18/2026',
     amount: '10,000.00',
     lowestRate: '8.105',

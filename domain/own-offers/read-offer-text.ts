@@ -140,7 +140,7 @@ function readAmounts(words: string, note: Note): void {
     from = match.index + match[0].length
     if (/\blate\b/.test(before)) note('lateFee', match[1])
     else if (/\breturned|\bnsf\b|insufficient/.test(before)) note('returnedFee', match[1])
-    else if (/\bfees?\b|\bfinanc|\btotal of\b|\btotal paid\b|\bincome\b|\bsave\b/.test(before)) continue
+    else if (/\bfees?\b|\bfinanced?\b|\btotal of\b|\btotal paid\b|\bincome\b|\bsave\b/.test(before)) continue
     else if (/^ ?(?:a|per|\/) ?mo/.test(after) && /school|flat|while|enrolled|partial/.test(words))
       note('flatPayment', match[1])
     else if (
@@ -189,7 +189,7 @@ function readChoices(words: string, note: Note): void {
 }
 
 function readRepayment(words: string): string | undefined {
-  if (!/repay|payment|school|deferr/.test(words)) return undefined
+  if (!/repay|payment|school|defer/.test(words)) return undefined
   const said = [
     /\bimmediate\b|principal and interest (?:while|during)/.test(words) ? 'immediate' : undefined,
     /\binterest[ -]only\b/.test(words) ? 'interest_only' : undefined,
@@ -208,7 +208,8 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 
 /** The day of an approval, as a form shows it: `11/20/2026`. */
 function readApproval(line: string): string | undefined {
-  if (!/approv|disclosure date|date of (?:this )?(?:disclosure|notice)/i.test(line)) return undefined
+  if (!/approval|approved|disclosure date|date of (?:this )?(?:disclosure|notice)/i.test(line))
+    return undefined
   const [, typed] = /\b(\d{1,2}\/\d{1,2}\/\d{4})\b/.exec(line) ?? []
   const [, month = '', day = '', year = ''] =
     /\b([a-z]{3})[a-z]{0,6}\.? (\d{1,2}), (\d{4})\b/i.exec(line) ?? []
