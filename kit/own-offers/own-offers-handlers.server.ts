@@ -23,12 +23,12 @@ export async function loadOwnOffers({ request, context }: PageRequest, line: Own
   const changes = findChanged(request)
   const changed = offers.find(({ id }) => id === changes)
   if (changes !== undefined && !changed) throw data(null, { status: 404 })
-  const title = changed ? ownOffersText.editTitle(changed.own.lenderName) : ownOffersText.title
+  const title = changed ? ownOffersText.editTitle(changed.own.lenderName) : line.title
   const description = await describePage(
     context,
     {
       pageUrl: line.paths.yours,
-      title: ownOffersText.title,
+      title: line.title,
       description: ownOffersText.description,
       breadcrumbsList: line.breadcrumbs,
     },

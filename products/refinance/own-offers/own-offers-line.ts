@@ -6,6 +6,7 @@ import { paths } from '#products/refinance/situation/paths.ts'
 /** Own offers to refinance loans. */
 export const ownOffersLine: OwnOffersLine = {
   category: 'refinance-student-loans',
+  title: 'Your own refinance offers',
   isRefinance: true,
   paths,
   breadcrumbs: [

@@ -7,6 +7,7 @@ import { paths } from '#products/student-loans/situation/paths.ts'
 /** Own offers of loans that pay for studies. */
 export const ownOffersLine: OwnOffersLine = {
   category: 'student-loans',
+  title: 'Your own student loan offers',
   isRefinance: false,
   paths,
   breadcrumbs: [
