@@ -34,7 +34,7 @@ export type Explanation =
   | 'discount'
   | 'capitalization'
 
-export interface ComparedApr {
+interface ComparedApr {
   statedPercent: number
   /** By Appendix J, without the autopay discount unless only that agrees. */
   computedPercent: number

@@ -2,7 +2,7 @@ import { formatDate, isIsoDay, parseUsDay } from '#domain/dates.ts'
 import { maxNameLength } from './own-offer.ts'
 
 /** A field of the form for an own offer that a text can fill. */
-export type TextField =
+type TextField =
   | 'lenderName'
   | 'rateType'
   | 'lowestRate'
