@@ -71,7 +71,7 @@ test('a deadline is shown as a page of a calendar beside the words, and an amoun
   expect(first?.querySelectorAll('table td').map(({ text }) => text)).toEqual(['Dec', '4'])
   expect(first?.querySelector('a')?.text).toBe('Harbor Light Scholarship')
   expect(first?.text).toContain(
-    '$1,000Harbor Light Scholarship (an invented sample) closes on December 4, 2026',
+    '$1,000Harbor Light Scholarship (a made-up sample) closes on December 4, 2026',
   )
 })
 

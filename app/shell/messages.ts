@@ -50,10 +50,10 @@ export const shellText = {
     SCHOLARSHIP: 'scholarships',
   },
   samples: (lines: string) =>
-    `The ${lines} shown today are invented samples, each marked “Sample”: no one offers these terms or gives these awards, and none of their providers pays us.`,
+    `The ${lines} shown today are made-up samples, each marked “Sample”: no one offers these terms or gives these awards, and none of their providers pays us.`,
   samplesTitle: 'Samples are labeled',
   samplesHere: (items: string) =>
-    `The ${items} shown today are invented to show how this works. Each one is marked “Sample,” and you can’t apply for it.`,
+    `The ${items} shown today are made up to show how this works. Each one is marked “Sample,” and you can’t apply for it.`,
   noneListed: (items: string) =>
     `We have no ${items} to compare right now. What we explain here applies to offers you find elsewhere.`,
   support: (zone: string) => `Support: weekdays, 9\u00A0a.m. to 5\u00A0p.m. ${zone}`,

@@ -9,15 +9,15 @@ import type { Place } from '#testing/server-process.ts'
 
 // What the site says of its items while they are invented, and once an operator has loaded real ones.
 
-/** Sentences that call the items on show invented, or say that nobody pays for them. A rule such as “marked ‘Sample’ is invented” stays true. */
+/** Sentences that call the items on show invented or made up, or say that nobody pays for them. A rule such as “marked ‘Sample’ is made up” stays true. */
 const callsItemsInvented =
-  /(shown|listed|today|these|this card|this lender|neither)[^.?!]{0,60}\b(invented|sample)\b|invented sample|none of (them|their providers) pays us|nobody pays us|review of a sample/i
+  /(shown|listed|today|these|this card|this lender|neither)[^.?!]{0,60}\b(invented|made-up|sample)\b|shown today are made up|sample \w+, made up|(invented|made-up) sample|none of (them|their providers) pays us|nobody pays us|review of a sample/i
 
 test('once real items are loaded, no page calls them invented or unpaid; before, the footer says so', async () => {
   await using site = await testServer({ withLibrary: true, settings: { SITE_URL: 'https://bursar.example' } })
   const get = (url: string) => site.request({ url, headers: { accept: 'text/html' } })
   expect(readAll((await get('/')).body)).toMatch(
-    /student loans, refinance loans, credit cards, and scholarships shown today are invented samples/,
+    /student loans, refinance loans, credit cards, and scholarships shown today are made-up samples/,
   )
 
   for (const example of ['lenders.csv', 'payments.csv', 'cards.csv', 'scholarships.csv'])
@@ -124,7 +124,7 @@ test('a line that lost its samples and got nothing says that it has nothing to c
     .poll(async () => (await landing()).text('main'), { timeout: 6_000 })
     .toContain('We have no refinance loans to compare right now.')
   expect((await landing()).text('footer')).toMatch(
-    /The credit cards and scholarships shown today are invented/,
+    /The credit cards and scholarships shown today are made-up samples/,
   )
 })
 

@@ -26,7 +26,7 @@ test('the landing page leads to the questions, the list, the FAFSA, the guide an
     expect(links, to).toContain(to)
   expect(page.attributes('action', 'main form')).toEqual(['/scholarships/signup'])
   expect(page.attributes('name', 'main select')).toEqual(['level', 'state'])
-  expect(page.text('main')).toContain('invented')
+  expect(page.text('main')).toContain('shown today are made up')
 })
 
 test('the example compares what an hour brings, by the formula it states', async () => {

@@ -80,7 +80,7 @@ export const productBlockText = {
 
   discounts: {
     opens: '(opens in a new tab)',
-    sampleText: 'An invented example, to show how a discount looks here.',
+    sampleText: 'A made-up example, to show what a discount looks like here.',
   },
 
   score: {

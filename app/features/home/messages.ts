@@ -44,8 +44,8 @@ export const homeText = {
     who: (conditions: string) => `The lowest requires ${conditions}.`,
     from: (count: number, areSamples: boolean) =>
       count === 1
-        ? `Both ends of the one ${areSamples ? 'invented sample offer' : 'offer'} that fits.`
-        : `The lowest and the highest of ${count} ${areSamples ? 'invented sample offers' : 'offers'}.`,
+        ? `Both ends of the one ${areSamples ? 'made-up sample offer' : 'offer'} that fits.`
+        : `The lowest and the highest of ${count} ${areSamples ? 'made-up sample offers' : 'offers'}.`,
   },
   products: {
     title: 'What do you need?',

@@ -43,11 +43,11 @@ export const searchText = {
   startTitle: 'Good places to start',
   pages,
   lenderSummary: (loans: number, isSample: boolean) =>
-    `${isSample ? 'Sample lender, invented to show how the site works. ' : ''}${loans} ${one(loans, 'loan', 'loans')} in our list.`,
+    `${isSample ? 'Sample lender, made up to show how the site works. ' : ''}${loans} ${one(loans, 'loan', 'loans')} in our list.`,
   scholarshipSummary: (about: string, isSample: boolean) =>
-    `${isSample ? 'Sample scholarship, invented to show how the site works. ' : ''}${about}`,
+    `${isSample ? 'Sample scholarship, made up to show how the site works. ' : ''}${about}`,
   cardSummary: (issuer: string, kinds: readonly string[], isSample: boolean) =>
-    `${isSample ? 'Sample card, invented to show how the site works. ' : ''}From ${issuer}: ${kinds.join(', ')}.`,
+    `${isSample ? 'Sample card, made up to show how the site works. ' : ''}From ${issuer}: ${kinds.join(', ')}.`,
   kinds: {
     page: 'Pages',
     guide: 'Guides',

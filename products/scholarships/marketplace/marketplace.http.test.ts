@@ -33,7 +33,7 @@ test('lists what is open, marks samples, and says what an application takes', as
   const first = page.text('#listings article')
   expect(first).toMatch(/Due November 2\d, 2026/)
   expect(first).toMatch(/Sample/)
-  expect(page.text('main')).toContain('invented samples')
+  expect(page.text('main')).toContain('made-up samples')
   expect(headers['referrer-policy']).toBe('no-referrer')
 })
 

@@ -41,7 +41,7 @@ export const marketplaceText = {
   },
   titleNothingOpen: 'No scholarships to show right now',
   nobodyPays: 'No provider pays for its place here, and we send nothing to providers.',
-  samples: 'These scholarships are invented samples. Don’t apply for them.',
+  samples: 'These scholarships are made-up samples. Don’t apply for them.',
   partsLabel: 'Based on your answers',
   parts: {
     all: ({ yes, unknown, no }: FitCounts) => `All ${count(yes + unknown + no)}`,

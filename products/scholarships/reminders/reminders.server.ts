@@ -126,7 +126,7 @@ function toItem(scholarship: Scholarship, { siteUrl }: EmailSite): EmailItem {
   const { name, isSample, deadline, awardLowCents, awardHighCents } = scholarship
   const day = deadline.on ? formatDate(deadline.on, 'Month D, YYYY') : ''
   return {
-    text: `${name}${isSample ? ' (an invented sample)' : ''} closes on ${day}`,
+    text: `${name}${isSample ? ' (a made-up sample)' : ''} closes on ${day}`,
     name,
     url: `${siteUrl}/scholarships/marketplace?${new URLSearchParams({ q: name })}`,
     date: deadline.on ?? undefined,
