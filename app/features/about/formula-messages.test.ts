@@ -48,10 +48,10 @@ test('for any value, the written sum equals the points that the ranking gives', 
 
 /**
  * Evaluates a written sum as a reader would: `100 × (a − b) ÷ (c + d)`, each part with or without a second figure, or
- * `…: 0`.
+ * `…: 0 points`.
  */
 function workOut(written: string): number {
-  const told = /: (\d+)$/.exec(written)
+  const told = /: (\d+) points$/.exec(written)
   if (told) return Number(told[1])
   const [above = '', below = ''] = written.replace('100 × ', '').split(' ÷ ')
   return (100 * workOutPart(above)) / workOutPart(below)

@@ -30,13 +30,13 @@ export function describePoints(
   amountCents: number,
   unit?: Unit | CardUnit,
 ): string {
-  if (value === 'not_said') return 'not stated: 0'
+  if (value === 'not_said') return 'not stated: 0 points'
   if (value === 'not_applicable') return 'left out'
-  if (value === 'fixed') return `it can’t rise: ${fullPoints / 100}`
+  if (value === 'fixed') return `it can’t rise: ${fullPoints / 100} points`
   switch (scale.kind) {
     case 'share_of_amount':
       return value <= amountCents
-        ? 'no more than the amount: 100'
+        ? 'at or below the amount: 100 points'
         : `100 × ${formatCents(amountCents)} ÷ ${formatCents(value)}`
     case 'percent_of_amount': {
       const inCents = (percent: number) => (percent * amountCents) / 100
@@ -54,8 +54,8 @@ function line(full: string, none: string): string {
 /** Writes the sum that places a value between no points and full points, without terms that are zero. */
 function onLine(value: number, none: number, full: number, write: (value: number) => string): string {
   const share = (value - none) / (full - none)
-  if (share > 1) return `beyond ${write(full)}: 100`
-  if (share < 0) return `beyond ${write(none)}: 0`
+  if (share > 1) return `beyond ${write(full)}: 100 points`
+  if (share < 0) return `beyond ${write(none)}: 0 points`
   if (none === 0) return `100 × ${write(value)} ÷ ${write(full)}`
   const [more, less] = none > full ? [none, value] : [value, none]
   const distance = `100 × ${minus(more, less, write)}`

@@ -17,7 +17,7 @@ export const goalText = {
     nearest: 'The term whose end is nearest to that of your loans; if two are equally near, the shorter.',
   } satisfies Record<(typeof goalTerms)[RefinanceGoal], string>,
   exampleText: (loan: { balance: string; percent: number; years: number; payment: string; left: string }) =>
-    `You owe ${loan.balance} at ${loan.percent}% and have ${loan.years} years left: ${loan.payment} a month, ${loan.left} in total. Two invented banks offer to refinance it. At their highest rates, each goal lists them like this:`,
+    `You owe ${loan.balance} at ${loan.percent}% and have ${loan.years} years left: ${loan.payment} a month, ${loan.left} in total. Two made-up banks offer to refinance it. At their highest rates, each goal lists them like this:`,
   exampleCaption: 'The same two offers under each goal, calculated by the code that sorts every list',
   exampleColumns: { goal: 'Goal', first: 'First', second: 'Second' },
   offer: (ranked: { lender: string; months: number; percent: number; payment: number; total: number }) =>

@@ -73,7 +73,7 @@ export const proofText = {
 
   cardsTitle: 'Credit cards',
   cards:
-    'Every card calculation, by hand and by our program. The steps are written out, so a pocket calculator is enough, and a test works them out as printed. All cards here are invented.',
+    'Every card calculation, by hand and by our program. The steps are written out, so a pocket calculator is enough, and a test works them out as printed. All cards here are made up.',
   cardsCaption: 'What cards earn and cost, step by step',
   cardsColumns: { what: 'Calculation', steps: 'By hand', ours: 'Ours', result: 'Result' },
   otherReading: (months: number, interest: string) =>

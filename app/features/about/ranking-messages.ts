@@ -93,7 +93,7 @@ export const rankingText = {
   costlierText:
     'Cost is most of the score, not all of it. If a loan ranks above one that costs less at every rate open to you, its card says so and explains what raises its rank: up to two things that add more to its score than to the other’s. There is always a reason, or it wouldn’t rank there; a test checks thousands of lists.',
   costlierExample: (loan: { lender: string; sentence: string }) =>
-    `The card for this invented loan from ${loan.lender} reads: “${loan.sentence}”`,
+    `The card for this made-up loan from ${loan.lender} reads: “${loan.sentence}”`,
   costlierCaption: 'What raises its rank, largest effect first',
   costlierColumns: (upper: string, lower: string) => ({ what: 'Factor', upper, lower }),
 
@@ -126,7 +126,7 @@ export const rankingText = {
     to: number
     floor: number
   }) =>
-    `An invented variable-rate loan from ${loan.lowest} to ${loan.highest}, with a cap. You receive ${loan.amount}; because a fee of ${loan.fee} comes off first, you borrow ${loan.principal}. You pay nothing during ${loan.inSchool} months of school and the grace period after it, then repay over ${loan.years} years. A cosigner signs whose score is between ${loan.from} and ${loan.to}: enough for this lender, but not for its lowest rate, which needs ${loan.floor}. The lender publishes no minimum income.`,
+    `A made-up variable-rate loan from ${loan.lowest} to ${loan.highest}, with a cap. You receive ${loan.amount}; because a fee of ${loan.fee} comes off first, you borrow ${loan.principal}. You pay nothing during ${loan.inSchool} months of school and the grace period after it, then repay over ${loan.years} years. A cosigner signs whose score is between ${loan.from} and ${loan.to}: enough for this lender, but not for its lowest rate, which needs ${loan.floor}. The lender publishes no minimum income.`,
   exampleCaption: 'Its receipt, calculated when this page was made by the same code that makes every receipt',
   exampleColumns: {
     what: 'Factor',
@@ -174,9 +174,9 @@ export const rankingText = {
     },
   ],
   cardExampleText: (worth: string, amount: string) =>
-    `An example: an invented card gives 1% back, costs $25 a year, and states no returned payment fee. You spend our example of $800 a month and pay in full. Three years are worth ${worth}; the amount is ${amount}.`,
+    `An example: a made-up card gives 1% back, costs $25 a year, and states no returned payment fee. You spend our example of $800 a month and pay in full. Three years are worth ${worth}; the amount is ${amount}.`,
   cardExampleValue: 'This card',
-  cardExampleCaption: 'The card’s score, with each sum written out',
+  cardExampleCaption: 'The card’s score, with the math shown step by step',
   cardSortsCaption: 'Ways to sort the card list',
   cardsStart: 'See my cards',
   cardsProof: 'How we calculate rewards and interest',
@@ -205,7 +205,7 @@ export const rankingText = {
   ],
   paying: (names: string) => `Lenders that pay us today: ${names}.`,
   payingSamples: (names: string) =>
-    `No one pays us today. To show how it looks, these invented sample lenders are marked as paying: ${names}.`,
+    `No one pays us today. To show what that looks like, these made-up sample lenders are marked as paying: ${names}.`,
   payingNobody: 'No lender pays us today.',
 
   checkTitle: 'Check it yourself',
@@ -258,13 +258,13 @@ const sortKeyNames: Record<SortKey, string> = {
   highest_total: 'total at the highest rate, lowest first',
   lowest_total: 'total at the lowest rate open to you, lowest first',
   worst_total:
-    'total if the rate goes as high as it can (a variable rate without a cap counts at 25%), lowest first',
+    'total if the rate goes as high as it can (a variable rate without a cap is treated as 25%), lowest first',
   open_rules: 'requirements we couldn’t check, fewest first',
   signers: 'applicants, fewest first',
   with_cosigner: 'loans checked with a cosigner before the others',
   release: 'payments until a cosigner can ask to be released, fewest first, then those that don’t say',
   application_fee: 'application fee, lowest first',
-  maximum: 'the most it lends, largest first; no limit of its own counts as largest',
+  maximum: 'the most it lends, largest first; a loan without its own limit counts as largest',
   apply_by: 'last day to apply, soonest first, then those without one',
   id: 'the loan’s ID, in alphabetical order',
   raises_payment: 'offers below today’s payment before the others',

@@ -46,7 +46,7 @@ export function CriteriaTable() {
   )
 }
 
-/** Shows how the example's score adds up, with each sum written out. */
+/** Shows how the example's score adds up, with the math shown step by step. */
 export function ExampleTable() {
   const { exampleColumns: columns } = rankingText
   const { receipt } = workExample()

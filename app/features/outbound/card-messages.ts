@@ -20,7 +20,7 @@ export const cardText = {
   },
   lead: {
     sample:
-      'We invented it, so there’s nowhere to go. For a real card, this page would take you to its issuer.',
+      'We made it up, so there’s nowhere to go. For a real card, this page would take you to its issuer.',
     unknown: 'We don’t have a link to its application page. Look the card up by name.',
     real: (host: string) =>
       `The next page is on the issuer’s own site, ${host}, which has its own privacy policy.`,
@@ -35,7 +35,7 @@ export const cardText = {
     change: 'Change my age',
   },
   minor: {
-    lead: 'In most states you can sign for a credit card from 18. Until then, there’s one way to use one.',
+    lead: 'In most states you can open a credit card in your own name at 18. Until then, there’s only one way to use one.',
     points: [
       'A parent or guardian can add you to their card as an authorized user. You may use it; they owe the bill.',
       'If the issuer reports it under your name too, its history becomes part of yours. Paid on time, it helps; paid late, it can hurt you both.',
@@ -52,7 +52,7 @@ export const cardText = {
       yes: 'This issuer states that it accepts a cosigner 21 or older instead, who then owes the bill with you.',
       no: 'The law would allow a cosigner 21 or older instead, but this issuer states that it doesn’t accept one.',
       unknown:
-        'The law allows a cosigner 21 or older instead. This issuer doesn’t state whether it accepts one: ask it.',
+        'The law allows a cosigner 21 or older instead. This issuer doesn’t say whether it allows cosigners, so ask before you apply.',
     },
     decides: 'Meeting the rule doesn’t guarantee approval: the issuer decides.',
   },
@@ -77,7 +77,8 @@ export const cardText = {
     'No tracking ID. The link is the same for everyone.',
   ],
   paid: {
-    sample: 'It’s marked as if it did, to show how that looks. No one pays us for a sample.',
+    sample:
+      'No, but we’ve labeled it as if it did, to show what that looks like. No one pays us for a sample.',
     yes: 'Yes. What it pays doesn’t affect its place in our list.',
     no: 'No.',
   },

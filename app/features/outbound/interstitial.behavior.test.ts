@@ -307,7 +307,7 @@ test('from 21 the page leads on; the choice is recorded without the age, which s
 test.each([
   [true, 'states that it accepts a cosigner'],
   [false, 'states that it doesn’t accept one'],
-  [null, 'doesn’t state whether it accepts one'],
+  [null, 'doesn’t say whether it allows cosigners'],
 ])(
   'from 18 to 20 the page explains own income, and cosigners as the issuer states it: %s',
   async (takesCosigner, words) => {

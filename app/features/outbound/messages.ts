@@ -16,7 +16,7 @@ export const outboundText = {
     'Which lender you chose, whether it pays us, what happens next, what a rate check does to your credit, and what we pass on: nothing.',
   lead: {
     sample:
-      'We invented it, so there’s nowhere to go. For a real lender, this page would take you to its site.',
+      'We made it up, so there’s nowhere to go. For a real lender, this page would take you to its site.',
     unknown: 'We don’t have a link to its application page. Look the lender up by name.',
     real: (host: string) =>
       `The next page is on the lender’s own site, ${host}, which has its own privacy policy.`,
@@ -36,7 +36,8 @@ export const outboundText = {
   seen: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   paidLabel: 'Does it pay us?',
   paid: {
-    sample: 'It’s marked as if it did, to show how that looks. No one pays us for a sample.',
+    sample:
+      'No, but we’ve labeled it as if it did, to show what that looks like. No one pays us for a sample.',
     yes: 'Yes. What it pays doesn’t affect its place in our list.',
     no: 'No.',
   },
