@@ -61,7 +61,7 @@ test.each([true, false])(
 
     await page.goto(await linkTo(email, '/account-deletion?key='))
     await page.getByRole('button', { name: 'Keep my account' }).click()
-    await page.getByRole('heading', { name: 'Your account stays' }).waitFor()
+    await page.getByRole('heading', { name: 'We kept your account' }).waitFor()
     await page.getByRole('link', { name: 'Sign in', exact: true }).last().click()
     await page.getByLabel('Email address').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)

@@ -84,11 +84,11 @@ test.each([true, false])('from a referral to a reward, on a phone; script: %s', 
 
   await ada.page.goto('/dashboard/referrals')
   await ada.page.getByRole('link', { name: 'Claim it' }).click()
-  await ada.page.getByRole('button', { name: 'Hold a code for me' }).click()
+  await ada.page.getByRole('button', { name: 'Reserve a code for me' }).click()
   await ada.page.getByRole('alert').waitFor()
   await ada.page.getByLabel('I am 18 or older').check()
   await ada.page.getByLabel('I agree to the referral terms').check()
-  await ada.page.getByRole('button', { name: 'Hold a code for me' }).click()
+  await ada.page.getByRole('button', { name: 'Reserve a code for me' }).click()
   await ada.page.getByRole('button', { name: 'Yes, give me the code' }).click()
   await ada.page.getByText(/^GIFT-\d{4}$/).waitFor()
   if (js) expect(await axeViolations(ada.page)).toEqual([])

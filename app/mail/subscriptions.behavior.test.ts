@@ -78,7 +78,7 @@ test('who has no link types an address, which gets links for what it has subscri
   await visitor.get('/unsubscribe')
   expect(visitor.page.heading).toBe('Unsubscribe')
   for (const [email, problem] of [
-    ['', 'Please enter email address'],
+    ['', 'Please enter your email address'],
     ['ada@', 'Please enter a valid email address'],
   ]) {
     expect((await visitor.post('/unsubscribe/link', { email: email ?? '' })).statusCode).toBe(400)

@@ -13,7 +13,7 @@ export const questionText = {
     none: 'Each answer narrows it down. You can change any of them later.',
   },
   continue: 'Continue',
-  errorSummary: 'There is a problem',
+  errorSummary: 'Please fix the following',
   unknown: 'I don’t know',
   choose: 'Choose',
   month: 'Month',
@@ -23,9 +23,9 @@ export const questionText = {
     `So we’ll start with the first question. If you answered before, your answers were cleared, they expired after ${days} days, or this browser didn’t keep our cookie. If this happens again, allow cookies for this site.`,
   clear: 'Clear my answers',
   kept: (days: string) =>
-    `Your answers are stored without your name. They go away when you close the browser, and we delete them ${days} days after the last one. On a shared computer, clear them when you’re done. That clears your answers to all our questions.`,
+    `Your answers are stored without your name. They go away when you close the browser, and we delete them ${days} days after your last answer. On a shared computer, clear them when you’re done. That clears your answers to all our questions.`,
   savedInAccount: (days: string) =>
-    `Your answers are saved in your account and available wherever you sign in. We delete them ${days} days after the last one. On a shared computer, sign out when you’re done. The button clears your answers to all our questions.`,
+    `Your answers are saved in your account and available wherever you sign in. We delete them ${days} days after your last answer. On a shared computer, sign out when you’re done. The button clears your answers to all our questions.`,
   check: { title: 'Check your answers', change: 'Change' },
 
   school: {

@@ -39,7 +39,7 @@ export const accountText = {
   remoteNeedsScript:
     'This page needs JavaScript to reach the account service. Please turn it on and try again',
 
-  errorSummary: 'There is a problem',
+  errorSummary: 'Please fix the following',
 
   signUp: {
     title: 'Create your account',
@@ -61,7 +61,7 @@ export const accountText = {
     lead: 'Every tool here works without one, and nothing you typed was saved.',
     points: [
       'Look for scholarships, see what colleges cost, and read the guides, with or without your parents.',
-      'A parent or guardian can create an account of their own and save things for the two of you.',
+      'A parent or guardian can create their own account and save things for the two of you.',
       'If you picked the wrong group, ask a parent or guardian to write to us.',
     ],
     scholarships: 'Scholarships',
@@ -105,7 +105,7 @@ export const accountText = {
     schoolAttendedOpeid: 'Your school (optional)',
   },
   emailHint: 'You’ll use it to sign in. We don’t share it with anyone.',
-  schoolHint: 'Where you study or want to study.',
+  schoolHint: 'The school you attend or want to attend.',
   hintMet: 'done',
   hintsMet: (met: number, all: number) => `${met} of ${all} password rules met`,
 } as const

@@ -54,7 +54,7 @@ test('an existing account with another password is reported next to the email, w
   expect(
     signUpReply(outcome, { email: 'maya@example.com', password: 'secret', confirmPassword: 'secret' }),
   ).toEqual({
-    title: 'There is a problem',
+    title: 'Please fix the following',
     problems: [{ field: 'email', message: 'An account already exists with the provided email address.' }],
     values: { email: 'maya@example.com' },
     accountExists: true,

@@ -10,7 +10,7 @@ export const dashboardText = {
   name: 'Dashboard',
   navigation: 'Dashboard pages',
   overview: 'What’s next',
-  lead: 'What’s due first, what you’ve begun, and one next step for each.',
+  lead: 'What’s due first, what you’ve started, and one next step for each.',
 
   due: 'Coming up',
   noneDue: 'Nothing you keep here has a date coming up.',
@@ -29,7 +29,7 @@ export const dashboardText = {
   open: (line: string) => `See all: ${line}`,
   goTo: (line: string) => `Go to ${line}`,
 
-  empty: 'Nothing here yet. Start anywhere: what you do will be here, with its next step.',
+  empty: 'Nothing here yet. Start anywhere: what you do will show up here, with its next step.',
 
   signedOut: {
     text: `You’re not signed in, so this is what this browser keeps. Close it, and your answers and applications are gone. Otherwise they last ${days} days after your last change (${refinanceDays} for refinancing). Saved scholarships stay for a year.`,
@@ -39,7 +39,7 @@ export const dashboardText = {
 
   applications: {
     name: 'Applications',
-    description: 'Your applications with their status and deadlines, and the answers you’ve begun.',
+    description: 'Your applications with their status and deadlines, and the questionnaires you’ve started.',
     empty: 'No applications yet. Answer a few questions, and see what you can apply for.',
   },
 
@@ -47,7 +47,7 @@ export const dashboardText = {
     'student-loans': {
       name: 'Student loans',
       heading: 'My student loans',
-      description: 'Your answers about a private student loan, how far they are, and the next step.',
+      description: 'Your answers about a private student loan, how far along you are, and your next step.',
     },
     'refinance-student-loans': {
       name: 'Refinance',

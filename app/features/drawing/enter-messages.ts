@@ -53,7 +53,7 @@ export const enterText = {
       email: 'Enter an email address such as name@example.com.',
       agree: 'Check the box if this is true for you.',
       tooMany:
-        'We’ve sent all the emails we can for your internet connection today. Use another connection, such as your phone’s own, or write to us through the contact page by the last day, and we’ll send you the email.',
+        'We’ve reached today’s email limit for your network. Switch to another, such as your phone’s cellular data, or contact us by the entry deadline, and we’ll send you the email.',
       unavailable: 'We couldn’t save your entry just now. It’s still here: please try again in a minute.',
     },
   },

@@ -60,12 +60,12 @@ export const rulesText = {
   how: {
     title: 'How to enter',
     points: (maxPerDay: number) => [
-      'Fill out the free entry form by the last day: your date of birth, then your email address. You don’t need an account.',
-      `We email you a link. You are entered once you open it and confirm, no later than ${terms.confirmWithin} days after the last day.`,
+      'Fill out the free entry form by the entry deadline: your date of birth, then your email address. You don’t need an account.',
+      `We email you a link. You are entered once you open it and confirm, no later than ${terms.confirmWithin} days after the entry deadline.`,
       'If you have an account and a plan of saved scholarships, one click on your plan sends you the same email. It counts the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
       'You buy nothing, apply for nothing, and subscribe to nothing.',
-      'Each person gets one entry in a drawing, and so does each mailbox. Sending the form again changes nothing.',
-      `To keep strangers’ mailboxes from being flooded, we send at most ${toCount(maxPerDay)} of these emails a day per internet connection. If yours has reached that limit, use another one, or write to us by the last day, and we’ll send you the email.`,
+      'Limit one entry per person and per email address, however you format it (capitals, +tags). Sending the form again changes nothing.',
+      `To keep strangers’ inboxes from being flooded, we send at most ${toCount(maxPerDay)} of these emails a day per internet connection. If yours has reached that limit, use another one, or write to us by the entry deadline, and we’ll send you the email.`,
     ],
   },
   award: {
@@ -74,7 +74,7 @@ export const rulesText = {
       'There is one award in a drawing. Its amount is published before the first entry, and it doesn’t change.',
       `It is never more than ${formatDollars(largestAwardCents)}. The reason is below.`,
       'It is a scholarship won by chance: a sweepstakes prize. We pay it to the winner’s school, toward what the school charges the winner, such as tuition, fees, housing, or meals. It can’t be taken in cash or transferred. The winner pays nothing for it.',
-      'It can count as income for federal tax, and it can lower other financial aid. Ask a tax preparer and your financial aid office.',
+      'It may be taxable income, and it can lower other financial aid. Ask a tax preparer and your financial aid office.',
     ],
   },
   odds: {
@@ -84,7 +84,7 @@ export const rulesText = {
   told: {
     title: 'How the winner is notified',
     points: [
-      `Within ${terms.drawWithin} days after the last day, we draw a winner and ${alternates} alternates.`,
+      `Within ${terms.drawWithin} days after the entry deadline, we draw a winner and ${alternates} alternates.`,
       `Within ${terms.writeWithin} days after the draw, we write to the winner’s email address, and name the entry hash. The winner has ${terms.answerWithin} days to answer and to show that these rules were followed, enrollment included.`,
       'If that doesn’t happen, the first alternate gets the same message and the same time, and so on. After the last alternate, we draw more in the same way until the award is given. Once every entry is drawn, we begin again with the first.',
       'The award is always given. If no one enters, we hold the drawing again with the same award.',
@@ -95,7 +95,7 @@ export const rulesText = {
     title: 'What we keep about you',
     points: [
       'We don’t keep your date of birth. We compare it with today’s date, and a cookie then remembers “yes” for an hour or “no” for a day.',
-      `Your email address, when you entered, and your receipt. We write to you to confirm the entry, and then only if you are drawn. We erase all this ${terms.eraseAfter} days after the drawing’s last day, or once the award is given if that is later. An address that nobody confirmed is erased ${terms.confirmWithin} days after the last day.`,
+      `Your email address, when you entered, and your receipt. We write to you to confirm the entry, and then only if you are drawn. We erase all this ${terms.eraseAfter} days after the drawing’s entry deadline, or once the award is given if that is later. An address that nobody confirmed is erased ${terms.confirmWithin} days after the entry deadline.`,
       'The list of entry hashes stays public. Without your receipt, which only you get, no one can tell that a hash is yours.',
     ],
     takeBack: 'To withdraw your entry, ',
@@ -109,7 +109,7 @@ export const rulesText = {
     steps: [
       'Before the first entry, we make a secret seed of 64 random hexadecimal digits. We publish the commitment: the hash of these digits. We can’t change the seed later, because a different seed would have a different commitment.',
       'Each entry gets two random strings of 32 digits, the salt and the entry ID. Its entry hash is the hash of the salt followed by the ID. You get all three by email once you are entered. Keep them.',
-      'After the last day, we publish every entry hash, sorted, in one file. The hash of the list is the hash of these lines, each followed by a line feed.',
+      'After the entry deadline, we publish every entry hash, sorted, in one file. The hash of the list is the hash of these lines, each followed by a line feed.',
       'Then we publish the seed. For turns 0, 1, 2, and so on, we hash the text “seed:hash of the list:turn”. The first 12 digits of the result are a number below 16¹².',
       'We divide that number by the number of entries. The remainder is the winner’s place in the sorted list, counted from 0. Numbers at or above the largest multiple of the number of entries are skipped, because they would favor the first entries.',
       'The winner leaves the list, and the next turn picks an alternate from the rest in the same way, as often as it takes.',

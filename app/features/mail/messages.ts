@@ -27,7 +27,7 @@ export const mailText = {
     endedLead:
       'It’s too old, incomplete, or no longer needed. Enter the address where you get our emails, and we’ll send you a new link.',
     email: 'Email address',
-    missing: 'Please enter email address',
+    missing: 'Please enter your email address',
     invalid: 'Please enter a valid email address',
     submit: 'Send the link',
     tooMany: 'Too many requests from your network. Please try again in a few minutes.',

@@ -7,9 +7,9 @@ const lineNames: Readonly<Record<string, string>> = Object.fromEntries(
 /** Texts of the operator's page. */
 export const operatorText = {
   title: 'Operator',
-  description: 'The figures of this site, and what is wrong with it right now, for whoever runs it.',
+  description: 'The figures of this site, and what is wrong with it right now, for the site administrator.',
   signIn: {
-    lead: 'This page is for whoever runs the site. Enter the token that OPERATOR_TOKEN holds.',
+    lead: 'This page is for the site administrator. Enter the value of the OPERATOR_TOKEN environment variable.',
     token: 'Operator token',
     button: 'Show the figures',
     wrong: 'That isn’t the operator token of this site.',

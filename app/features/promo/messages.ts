@@ -12,7 +12,7 @@ export const promoText = {
   missing: (fields: readonly string[]) => `Still needed: ${fields.join(', ')}`,
   send: 'Send',
   sending: 'Sending…',
-  errorSummary: 'There is a problem',
+  errorSummary: 'Please fix the following',
   done: {
     title: 'Thank you',
     text: 'That’s done.',

@@ -41,7 +41,7 @@ export const referralsText = {
     none: 'Nobody has signed up through your link yet.',
     caption: 'Sign-ups through your link, the latest first',
     columns: [{ label: 'Signed up on' }, { label: 'Status' }],
-    note: 'One internet connection counts as one click a day.',
+    note: 'We count at most one click a day per internet connection.',
     how: 'What each of these means',
   },
   states: {
@@ -52,9 +52,9 @@ export const referralsText = {
   },
   rewards: {
     title: 'Rewards',
-    none: 'No reward is offered right now. Your link works all the same, and if a reward is ever offered, its terms will be here first.',
+    none: 'No reward is offered right now. Your link still works, and if we ever offer a reward, we’ll post the terms here first.',
     announced: (gift: string, from: string) =>
-      `From ${toDay(from)}, you can get ${gift} for each friend who joins and qualifies.`,
+      `Starting ${toDay(from)}, you can get ${gift} for each friend who joins and qualifies.`,
     open: (gift: string, through: string) =>
       `You get ${gift} for each friend who signs up by ${toDay(through)} and qualifies.`,
     usedUp: 'All rewards of this program are taken. Your link still works.',
@@ -80,7 +80,7 @@ export const referralsText = {
 export const claimText = {
   title: 'Claim a reward',
   description: 'The rewards for friends you invited, and how to get them.',
-  lead: 'A reward becomes yours in two steps: we hold a code for you, and you confirm.',
+  lead: 'A reward becomes yours in two steps: we reserve a code for you, and you confirm.',
   empty: 'You have nothing to claim. A reward appears here once a friend has qualified.',
   toReferrals: 'See your link and what came of it',
   all: 'All your rewards',
@@ -89,13 +89,13 @@ export const claimText = {
   expired: (by: string) => `It could be claimed through ${toDay(by)}.`,
   hold: {
     intro: (by: string) =>
-      `We hold a code for ${rewardRules.leaseMinutes} minutes, so that nobody else gets it. You can claim it through ${toDay(by)}.`,
+      `We reserve a code for ${rewardRules.leaseMinutes} minutes, so that nobody else gets it. You can claim it through ${toDay(by)}.`,
     adult: 'I am 18 or older, and I live in the United States.',
     agree: (version: string) => `I agree to the referral terms, version ${version}.`,
-    send: 'Hold a code for me',
+    send: 'Reserve a code for me',
   },
   held: {
-    title: 'A code is held for you',
+    title: 'We’ve reserved a code for you',
     text: (until: Date) =>
       `It is yours if you confirm by ${toTime(until)}. If you don’t, nothing is lost: you can ask again.`,
     confirm: 'Yes, give me the code',
@@ -110,9 +110,9 @@ export const claimText = {
     adult:
       'Check the box if you are 18 or older and live in the United States. We can’t give a reward otherwise.',
     agree: 'Check the box if you agree to the terms.',
-    ended: 'The code was held until a moment ago. Nothing is lost: ask for it again.',
+    ended: 'The code was reserved until a moment ago. Nothing is lost: ask for it again.',
     notApproved: 'This reward can’t be claimed right now.',
-    tooLate: 'The last day to claim this reward is over.',
+    tooLate: 'The deadline to claim this reward has passed.',
     noCode:
       'We are out of codes at the moment. Your reward stays yours; please try again tomorrow, or write to us.',
     tooMany: 'You have asked too often in a short time. Please try again in 15 minutes.',
@@ -160,8 +160,8 @@ export const termsText = {
       perPerson: 'For one person',
       perPersonText: (perMonth: number, inAll: number) =>
         `At most ${toCount(perMonth)} in a calendar month and ${toCount(inAll)} in all`,
-      qualifyBy: 'Last day to qualify',
-      claimBy: 'Last day to claim',
+      qualifyBy: 'Deadline to qualify',
+      claimBy: 'Deadline to claim',
       sponsor: 'Who gives it',
       version: 'Version of these terms',
     },
@@ -172,7 +172,7 @@ export const termsText = {
     cases: [
       {
         title: 'Clicked',
-        text: 'Someone opened your link. One internet connection counts once a day. Search engines, link previews, and pages fetched in advance don’t count when they say what they are.',
+        text: 'Someone opened your link. We count at most one click a day per internet connection. Search engines, link previews, and pages fetched in advance don’t count when they say what they are.',
       },
       { title: 'Signed up', text: 'Someone created an account from the page that your link opens.' },
       {
@@ -189,7 +189,7 @@ export const termsText = {
   barred: {
     title: 'What doesn’t qualify',
     points: [
-      'An account of your own, whichever way your email address is written. It isn’t counted at all.',
+      'A second account of yours, however you format the email address (capitals, +tags). We don’t count it at all.',
       'An account created on the internet connection that you made your link on.',
       'An account created in a browser where someone had signed in here before.',
       `More than ${referralRules.perNetwork} accounts from one internet connection within ${referralRules.networkDays} days. At a school or a workplace, many people can share one.`,
@@ -209,7 +209,7 @@ export const termsText = {
     title: 'How to get it',
     points: [
       'A person on our side checks each qualified referral. If we don’t approve one, we tell you the reason on your dashboard.',
-      `An approved reward is claimed on your dashboard. We hold a code for ${rewardRules.leaseMinutes} minutes; once you confirm, it is yours. If you don’t, you can ask again until the last day to claim.`,
+      `An approved reward is claimed on your dashboard. We reserve a code for ${rewardRules.leaseMinutes} minutes; once you confirm, it is yours. If you don’t, you can ask again until the deadline to claim.`,
       `The code stays on your dashboard for ${rewardRules.codeDays} days. We can’t replace one that someone else has used.`,
       'Rewards are limited in number. They are earned in the order in which referrals qualify.',
     ],
@@ -220,7 +220,7 @@ export const termsText = {
   },
   tax: {
     title: 'Taxes',
-    text: 'A reward can count as income for federal tax. Ask a tax preparer.',
+    text: 'A reward may be taxable income. Ask a tax preparer.',
   },
   kept: {
     title: 'What we keep',

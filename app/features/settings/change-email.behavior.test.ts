@@ -26,7 +26,7 @@ test('an address changes once it is confirmed at both ends, and only the browser
   expect(mailbox.page.heading).toBe('Thank you. One more link')
   expect(await site.accountOf(next)).toBeUndefined()
   await mailbox.get(atNew)
-  expect(mailbox.page.text('main')).toContain('Now open the link that we sent to the address you have had')
+  expect(mailbox.page.text('main')).toContain('Now open the link that we sent to your current address')
   await visitor.get(page)
   expect(visitor.page.text('main')).toContain('You’ve confirmed it from the new address.')
 

@@ -17,7 +17,7 @@ const pages = {
   school: {
     title: 'Change your school',
     description: 'Change or remove the school of your account.',
-    lead: 'Where you study or want to study. Leave it blank to remove it.',
+    lead: 'The school you attend or want to attend. Leave it blank to remove it.',
   },
   email: {
     title: 'Change your email address',
@@ -125,7 +125,7 @@ export const settingsText = {
     cancel: 'Keep the address I have',
     same: 'This is already your address',
     lostTitle: 'Can’t read mail at your current address?',
-    lost: 'Then this page can’t change it: a link that works without your current mailbox would work for a thief, too. Contact us, and a person will check with you.',
+    lost: 'Then this page can’t change it: a link that works without access to your current email would work for a thief, too. Contact us, and a person will check with you.',
     contact: 'Contact us',
     follows:
       'Your saved items, answers, and email choices stay with your account. An entry in a scholarship drawing keeps the address it was made with.',
@@ -187,7 +187,7 @@ export const changeEmailText = {
     `Someone signed in to your account wants to change its address to ${email}. If that’s you, confirm it.`,
   confirm: 'Yes, change my address',
   waitingTitle: 'Thank you. One more link',
-  waitingForOld: 'Now open the link that we sent to the address you have had so far.',
+  waitingForOld: 'Now open the link that we sent to your current address.',
   waitingForNew: 'Now open the link that we sent to your new address.',
   doneTitle: 'Your email address is changed',
   done: 'From now on, sign in with the new address. Other browsers have been signed out.',
@@ -200,16 +200,16 @@ export const changeEmailText = {
 
 /** The texts of /account-deletion, where one lands after deleting an account and where the link to undo it leads. */
 export const deletionText = {
-  title: 'Your account’s deletion',
-  description: 'Undo the deletion of your account with the link from our email.',
+  title: 'Account deletion',
+  description: 'Cancel your account deletion with the link in our email.',
   askedTitle: 'You’re signed out, and your account will be deleted',
   asked: `It stays for ${undoDays} days. To keep it, open the link in the email we’ve just sent you, or sign in.`,
   askTitle: 'Keep your account?',
   ask: (day: string) => `It will be deleted on ${day}. One click, and everything stays as it was.`,
   keep: 'Keep my account',
-  keptTitle: 'Your account stays',
+  keptTitle: 'We kept your account',
   kept: 'Nothing was deleted. Sign in to find everything where you left it.',
-  endedTitle: 'This undo link has expired',
-  ended: 'There’s nothing to undo: the account was kept, or it has been deleted.',
+  endedTitle: 'This cancellation link has expired',
+  ended: 'There’s nothing to cancel: the account was kept, or it has been deleted.',
   signIn: 'Sign in',
 } as const

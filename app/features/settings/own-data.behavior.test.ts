@@ -114,7 +114,7 @@ test('the link of the email keeps the account, once, and not after a second requ
   expect((await site.accountOf(maya))?.deletes_at).not.toBeNull()
   expect((await reader.post(link)).headers.location).toBe('/account-deletion?kept')
   await reader.follow()
-  expect(reader.page.heading).toBe('Your account stays')
+  expect(reader.page.heading).toBe('We kept your account')
   expect((await site.accountOf(maya))?.deletes_at).toBeNull()
 
   site.pass({ minutes: 5 })

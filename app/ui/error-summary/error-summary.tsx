@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
  * loads, so that screen readers read it first. Renders nothing when there are no problems.
  */
 export function ErrorSummary({
-  title = 'There is a problem',
+  title = 'Please fix the following',
   problems,
   takesFocus = true,
 }: ErrorSummaryProps) {

@@ -13,7 +13,7 @@ export const under18Text = {
   breadcrumb: 'Before 18',
   heading: 'You’re early, and that helps',
   lead: 'No private lender lends to someone under 18 on their own. Federal aid has no such rule, and you never have to pay back grants and scholarships.',
-  problem: 'There is a problem',
+  problem: 'Please fix the following',
   source: 'Sources:',
 
   first: {
@@ -55,7 +55,7 @@ export const under18Text = {
     federal: (facts: { limit: string; year: string }) =>
       `Federal loans have no minimum age. You sign for them yourself, without a cosigner, and you owe them even though you signed before 18. A dependent student’s first-year limit is ${facts.limit} in ${facts.year}.`,
     plus: (limits: { aYear: string; aggregate: string }) =>
-      `A parent can take a PLUS loan for a dependent undergraduate: up to ${limits.aYear} a year and ${limits.aggregate} in total, after a check for serious credit problems. A parent who is denied can appeal or find an endorser. The limits don’t apply yet to a student who was enrolled in the program on ${lastDay}, with a federal loan for it by then: the school’s cost of attendance, minus other aid, is the limit. The parent owes the loan, and payments on a new one can’t follow income.`,
+      `A parent can take out a PLUS loan for a dependent undergraduate: up to ${limits.aYear} a year and ${limits.aggregate} in total, after a check for serious credit problems. A parent who is denied can appeal or find an endorser. The limits don’t apply yet to a student who was enrolled in the program on ${lastDay}, with a federal loan for it by then: the school’s cost of attendance, minus other aid, is the limit. The parent owes the loan, and payments on a new one can’t be based on income.`,
     parent:
       'A parent can also borrow from a private lender, in their own name. The questions then ask about the parent, and end at the list of loans.',
     parentAnswers: 'My parent will answer',
@@ -68,7 +68,7 @@ export const under18Text = {
     noLender:
       'With an adult cosigner, some private lenders accept a student under 18. None on our list says it does.',
     others: 'The others don’t, or don’t say: ask before you apply.',
-    samples: 'The lenders shown today are invented, to show how this works.',
+    samples: 'The lenders shown today are made up, to show how this works.',
     cosigner: `${cosignerFacts.owes} Before you ask anyone, read together what they would sign.`,
     example: 'See an example list for a student under 18 with a cosigner',
     cosigning: 'What a cosigner signs',
@@ -96,12 +96,12 @@ export const under18Text = {
     contracts: (from: number) => `Contracts are binding at ${from}:`,
     collegeLoans: (from: number) => `For college loans, at ${from}, according to a summary of the law:`,
     readIn:
-      'We read these laws in copies and reports, on November 23, 2026. The lender’s own rule is what counts when you apply.',
+      'We read these laws in copies and reports, on November 23, 2026. The lender’s policy is what counts when you apply.',
   },
   dates: {
     title: 'Dates',
     form: (facts: { awardYear: string; until: string }) =>
-      `The FAFSA for ${facts.awardYear} is open. The last day for federal aid is ${formatDate(facts.until, 'Month D, YYYY')}.`,
+      `The FAFSA for ${facts.awardYear} is open. The deadline for federal aid is ${formatDate(facts.until, 'Month D, YYYY')}.`,
     earlier:
       'States and schools have much earlier dates, and some run out of money. File as soon as you can.',
     link: {
@@ -118,11 +118,11 @@ export const under18Text = {
     },
     {
       title: 'What is the difference between a federal and a private loan?',
-      text: 'A federal loan comes from the government: to a student, a fixed rate that doesn’t depend on credit, payments that can follow income, and ways out when life goes wrong. A private loan comes from a bank, which sets the rate by credit and offers fewer ways out.',
+      text: 'A federal loan comes from the government: to a student, a fixed rate that doesn’t depend on credit, payments that can be based on income, and ways out when life goes wrong. A private loan comes from a bank, which sets the rate by credit and offers fewer ways out.',
     },
     {
       title: 'What is a cosigner?',
-      text: `An adult who signs with you. ${cosignerFacts.owes} A missed payment hurts both of you.`,
+      text: `An adult who signs the loan with you. ${cosignerFacts.owes} A missed payment hurts both of you.`,
     },
     {
       title: 'How much is too much?',

@@ -13,7 +13,7 @@ export const passkeyText = {
   noPasskeysHere:
     'Passkeys belong to a domain name. Open the site by its name, or on this machine as “localhost”.',
   expired: 'This took too long. Please try again.',
-  needsProof: 'Please confirm that it’s you first: reload this page.',
+  needsProof: 'First, confirm it’s you: reload this page.',
   full: 'Your account has 20 passkeys. Please remove one first.',
   taken: 'This passkey is in use for an account here.',
 

@@ -58,11 +58,11 @@ export const signOnText = {
     }),
     taken: (name) => ({
       heading: 'This address already has an account',
-      text: `That account signs in with another account at ${name}. Use that one, or your email address and a password.`,
+      text: `It’s linked to a different ${name} account. Sign in with that account, or with your email and password.`,
     }),
     young: () => ({
       heading: accountText.tooYoung.title,
-      text: 'Every tool here works without one. A parent or guardian can create an account of their own.',
+      text: 'Every tool here works without one. A parent or guardian can create their own account.',
     }),
     unavailable: () => ({
       heading: 'We can’t sign anyone in right now',

@@ -127,9 +127,9 @@ export const schoolText = {
     bandsAre:
       'These are averages for groups of families, not a schedule: your own price depends on your own aid.',
     index: (year: string, limit: string) =>
-      `From ${year} on, a Student Aid Index of ${limit} or more means no Pell Grant. That is twice the maximum grant.`,
+      `Starting in ${year}, a Student Aid Index of ${limit} or more means no Pell Grant. That is twice the maximum grant.`,
     covered: (year: string) =>
-      `From ${year} on, there is no Pell Grant while grants and scholarships from the school, the state, or private sources cover the whole cost of attendance.`,
+      `Starting in ${year}, there is no Pell Grant while grants and scholarships from the school, the state, or private sources cover the whole cost of attendance.`,
     coveredHere: (range: string, period: string) =>
       `Here that cost was ${range} in ${period}, depending on residency and living situation. The school sets the exact figure for each student.`,
     estimate: 'Estimate your own Student Aid Index and Pell Grant',
