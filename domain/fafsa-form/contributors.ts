@@ -53,7 +53,8 @@ export const contributorReasons = {
   couple_joint: 'Counts, but a joint 2025 return has the figures for both: one signature is enough.',
   couple_apart: 'Your parents are married but didn’t file 2025 taxes together, so each does their own part.',
   together: 'Your parents live together, so both count, married or not.',
-  more_support: 'Your parents live apart, so the one who gave you more money in the last 12 months counts.',
+  more_support:
+    'Your parents live apart, so the one who provided more of your financial support in the last 12 months counts.',
   equal_support: 'Both gave the same, so the one with the higher income and assets counts.',
   only_living: 'Your only living legal parent counts.',
   step_joint: 'Counts as a parent by marriage. A joint 2025 return has the figures for both.',

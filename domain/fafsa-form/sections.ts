@@ -196,7 +196,7 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'Which parent',
         meaning:
-          'Biological or adoptive parents. Together under one roof, both count. Apart, it’s the one who gave you more money in the last 12 months, with their husband or wife if they’re married.',
+          'Biological or adoptive parents. Together under one roof, both count. Apart, it’s the one who provided more of your financial support in the last 12 months, with their husband or wife if they’re married.',
         mistake:
           'Inviting the parent you live with, when the other one pays more. Custody and tax returns don’t decide it.',
       },

@@ -29,7 +29,7 @@ export const fafsaText = {
       },
       {
         title: 'Midnight Central time',
-        text: 'Midnight at the end of the day in Chicago is 1 a.m. in New York and 10 p.m. in Los Angeles. In the West, the day ends early.',
+        text: '11:59 p.m. in Chicago is 12:59 a.m. in New York and 9:59 p.m. in Los Angeles. Out West, the deadline comes before midnight.',
       },
       {
         title: 'GPA from your school',

@@ -91,9 +91,9 @@ test('a dependent freshman sees the undergraduate limits and those of the parent
   expect(answer.headers['cache-control']).toBe('public, no-cache')
   for (const part of [
     '$5,500',
-    '$3,500 of that subsidized',
+    '$3,500 of which can be subsidized',
     '$31,000 in total',
-    '$20,000 parents together',
+    '$20,000 combined limit for all parents',
     '$65,000',
   ])
     expect(text, part).toContain(part)

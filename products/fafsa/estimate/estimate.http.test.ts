@@ -39,7 +39,7 @@ test('without script the server computes: index, grant, tests, lines with source
     '14,790',
     'parents.availableIncome',
     '90 FR 23922',
-    'From $60,000',
+    'Starting at $60,000',
     '$5,500',
   ])
     expect(text).toContain(said)

@@ -93,14 +93,14 @@ export const estimateText = {
     apart: 'Divorced, separated, or never married, living apart',
     one_living: 'Only one is living',
   },
-  support: 'Which parent gave you more money in the last 12 months?',
+  support: 'Which parent provided more of your financial support in the last 12 months?',
   supportChoices: {
-    one_more: 'One gave more. Answer for that parent',
+    one_more: 'One provided more. Answer for that parent',
     equal: 'Both the same. Answer for the one with the higher income and assets',
   },
   remarried: 'Is that parent married to someone else now?',
-  jointOf: (tax: number) => `Did they file one joint tax return for ${tax}?`,
-  spouseJoint: (tax: number) => `Did you and your spouse file one joint tax return for ${tax}?`,
+  jointOf: (tax: number) => `Did they file a joint tax return for ${tax}?`,
+  spouseJoint: (tax: number) => `Did you and your spouse file a joint tax return for ${tax}?`,
   yes: 'Yes',
   no: 'No',
   whoTakesPart: 'Who takes part in your FAFSA',
@@ -120,7 +120,7 @@ export const estimateText = {
       ? 'You, your spouse, your children, and others who live with you and get more than half of their support from you'
       : 'You, the parents who take part, their other children, and others who live with them and get more than half of their support from them',
   state: (isIndependent: boolean) => (isIndependent ? 'Your home state' : 'Your parents’ home state'),
-  stateHint: 'Alaska and Hawaii have poverty guidelines of their own.',
+  stateHint: 'Alaska and Hawaii have their own poverty guidelines.',
   chooseState: 'Choose a state',
   otherState: 'Outside the United States',
   benefit: (tax: number) =>
@@ -187,10 +187,10 @@ export const estimateText = {
   submit: 'Show my estimate',
   missing: {
     parents: 'Choose whether your parents are married, live together, live apart, or one is living',
-    support: 'Choose which parent gave you more money',
+    support: 'Choose which parent provided more of your financial support',
     remarried: 'Choose yes or no: is that parent married to someone else now?',
-    joint: 'Choose yes or no: did they file one joint tax return?',
-    spouseJoint: 'Choose yes or no: did you and your spouse file one joint tax return?',
+    joint: 'Choose yes or no: did they file a joint tax return?',
+    spouseJoint: 'Choose yes or no: did you and your spouse file a joint tax return?',
     size: 'Enter how many people are in the household',
     state: 'Choose the home state',
     filed: (title: string) => `${title}: choose whether one was filed`,
@@ -257,7 +257,7 @@ export const estimateText = {
   loans: (year: string, limit: string, subsidized: string, isIndependent: boolean) =>
     `As ${isIndependent ? 'an independent' : 'a dependent'} student you can borrow up to ${limit} in Direct Loans for ${year}, of which up to ${subsidized} can be subsidized if your school finds need. Your index doesn’t change the limit.`,
   loansBelowHalf: 'Below half time there are no federal loans.',
-  loansGraduate: 'Graduate students have limits of their own, and no subsidized loans.',
+  loansGraduate: 'Graduate students have their own limits, and no subsidized loans.',
   traceTitle: 'Every line of the formula',
   traceCaption: (year: string, formula: string) => `${year}, ${formula}`,
   traceYear: (year: string, tax: number) =>
@@ -280,18 +280,21 @@ export const estimateText = {
   now: 'Your income',
   kinks: {
     assets: (income: string) =>
-      `From ${income}: what your family owns counts. Below, with a simple tax return, it doesn’t.`,
-    maximum: (income: string) => `From ${income}: income no longer qualifies you for the maximum Pell Grant.`,
+      `Starting at ${income}: what your family owns counts. Below, with a simple tax return, it doesn’t.`,
+    maximum: (income: string) =>
+      `Starting at ${income}: income no longer qualifies you for the maximum Pell Grant.`,
     minimum: (income: string, after: string) =>
       after === 'true'
-        ? `From ${income}: no more than the minimum Pell Grant.`
-        : `From ${income}: more than the minimum Pell Grant.`,
+        ? `Starting at ${income}: no more than the minimum Pell Grant.`
+        : `Starting at ${income}: more than the minimum Pell Grant.`,
     grant: (income: string, after: string) =>
-      after === 'true' ? `From ${income}: a Pell Grant again.` : `From ${income}: no Pell Grant.`,
+      after === 'true'
+        ? `Starting at ${income}: a Pell Grant again.`
+        : `Starting at ${income}: no Pell Grant.`,
     bracket: (income: string, after: string) =>
       after === '0'
-        ? `From ${income}: available income is low enough for the lowest contribution on the schedule.`
-        : `From ${income}: each additional dollar of available income counts at ${after}%.`,
+        ? `Starting at ${income}: available income is low enough for the lowest contribution on the schedule.`
+        : `Starting at ${income}: each additional dollar of available income is assessed at ${after}%.`,
   } satisfies Record<KinkKind, (income: string, after: string) => string>,
   nextTitle: 'What to do next',
   judgment:

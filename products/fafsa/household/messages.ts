@@ -98,7 +98,7 @@ export const householdText = {
     opened: (count: number) => (count === 1 ? 'Opened: 1 child.' : `Opened: ${count} children.`),
   },
   example: 'An example',
-  exampleText: 'Two invented children. Your own plan takes its place as soon as you enter a cost.',
+  exampleText: 'Two made-up children. Your own plan takes its place as soon as you enter a cost.',
   leftOut: (names: readonly string[]) =>
     `Not counted yet: ${listNames(names)}. Enter the cost of attendance, and correct the amounts marked in the form.`,
   nothingYet: 'Nothing to show yet',
@@ -142,7 +142,7 @@ export const householdText = {
   noPlus: 'None: independent',
   plusMeans:
     'The PLUS column shows the most that parents could borrow, not what they should: a PLUS loan is the parents’ own debt, with a credit check.',
-  limitsNote: `Loan limits are as of ${limitsYear}. Limits of later years aren’t known, so every year counts with these: for each dependent child, parents together can borrow ${plusYearly} a year and ${plusInAll} in total. We assume full-time students who can have federal loans.`,
+  limitsNote: `Loan limits are as of ${limitsYear}. Limits of later years aren’t known, so every year counts with these: for each dependent child, parents combined can borrow ${plusYearly} a year and ${plusInAll} in total. We assume full-time students who can have federal loans.`,
   growthNote: (percent: number) =>
     percent === 0
       ? 'Costs, grants, and work stay the same every year.'
@@ -150,7 +150,7 @@ export const householdText = {
   forms: 'Which FAFSA is due when',
   formsCaption: 'One FAFSA for each child, each school year',
   formsText:
-    'Every child has a form and an account of their own. A parent takes part in the form of each dependent child.',
+    'Every child has their own form and account. A parent takes part in the form of each dependent child.',
   formColumns: { year: 'School year', who: 'Whose form', opens: 'Opens', due: 'Due' },
   withParent: (name: string) => `${name}, with a parent`,
   alone: (name: string) => `${name}, without parents`,
@@ -190,14 +190,14 @@ export function describeFlag(flag: PlanFlag, names: readonly string[]): FlagWord
       return {
         tone: 'warn',
         tag: 'Limit',
-        title: `${name}: the student’s total limit is reached in ${formatYears([flag.year])}`,
+        title: `${name}: the student reaches the aggregate limit in ${formatYears([flag.year])}`,
         text: 'After that, the student has no federal loans left for undergraduate study.',
       }
     case 'plus_total':
       return {
         tone: 'warn',
         tag: 'Limit',
-        title: `${name}: the PLUS total is reached in ${formatYears([flag.year])}`,
+        title: `${name}: PLUS loans reach the aggregate limit in ${formatYears([flag.year])}`,
         text: `That’s if PLUS loans cover as much as they can every year. Parents can borrow ${plusInAll} in total for each child, and repaying doesn’t free up room.`,
       }
     case 'beyond_plus':

@@ -19,7 +19,7 @@ export const loanLimitsText = {
   title: 'Federal loan limits',
   description:
     'What you can borrow in federal student loans under the July 2026 rules: by year, in total, and for parents, plus who the limits apply to and who keeps the earlier ones.',
-  lead: `How much a student and a parent can borrow from the government in ${year}, under the rules of July 1, 2026. Take these before a private loan: the rate is fixed, and there is more help if you can’t pay.`,
+  lead: `How much a student and a parent can borrow from the government in ${year}, under the rules that took effect July 1, 2026. Take these before a private loan: the rate is fixed, and there are more protections if you can’t pay.`,
   fields: {
     degree: 'Program',
     year: 'Year of study',
@@ -53,10 +53,10 @@ export const loanLimitsText = {
   orUpToCost: (limit: string) =>
     `${limit}, or under the exception up to the cost of attendance, minus other aid,`,
   parts: {
-    subsidized: 'of that subsidized: no interest during school',
+    subsidized: 'of which can be subsidized: no interest while you’re in school',
     total: 'in total at this level of study',
-    parents: 'parents together, this year, in PLUS loans',
-    parentsInAll: 'parents together, in total, for this student',
+    parents: 'combined limit for all parents, this year, in PLUS loans',
+    parentsInAll: 'combined limit for all parents, for this student',
     graduatePlus: 'in Graduate PLUS loans, this year',
   },
   borrowed:
@@ -77,7 +77,7 @@ export const loanLimitsText = {
     independent: 'Independent',
     graduate: 'Graduate program',
     professional: 'Professional program',
-    parents: 'All parents together, for each dependent student',
+    parents: 'All parents combined, for each dependent student',
   },
   yearRow: (who: string, when: string) => `${who}, ${when}`,
   whenInWords: { first: 'first year', second: 'second year', later: 'third year and later' },
@@ -87,7 +87,7 @@ export const loanLimitsText = {
       title: 'Who the July 2026 limits apply to',
       points: [
         'Undergraduates’ own limits didn’t change. The limits for graduate students and for parents did, and there is one lifetime limit for everyone.',
-        `The lifetime limit is ${formatDollars(lifetimeLimit.cents)} for all federal loans a student ever takes, repaid or not. PLUS loans that parents take don’t count toward it.`,
+        `The lifetime limit is ${formatDollars(lifetimeLimit.cents)} for all federal loans a student ever takes out, repaid or not. PLUS loans that parents take out don’t count toward it.`,
         'There are no new Graduate PLUS loans, except under the interim exception.',
       ],
     },
@@ -114,10 +114,10 @@ export const loanLimitsText = {
       id: 'parents',
       title: 'Parent PLUS, for each child',
       points: [
-        `All parents together can borrow ${formatDollars(parentPlusLimits.yearlyCents)} a year and ${formatDollars(parentPlusLimits.aggregateCents)} in total for each dependent student. Repaying doesn’t free up room.`,
+        `All parents combined can borrow ${formatDollars(parentPlusLimits.yearlyCents)} a year and ${formatDollars(parentPlusLimits.aggregateCents)} in total for each dependent student. Repaying doesn’t free up room.`,
         'The government checks the parent’s credit for serious problems (an “adverse credit history”).',
         'Denied? Appeal with documents that explain it, or find an endorser, who owes the loan if the parent doesn’t pay. If a parent is denied, the student can borrow as much as an independent student.',
-        'A PLUS loan made from July 1, 2026, has one plan, the Tiered Standard plan. Its payment can’t follow income.',
+        'A PLUS loan made on or after July 1, 2026, has one plan, the Tiered Standard plan. Its payment can’t be based on your income.',
       ],
     },
     {

@@ -29,9 +29,9 @@ export const letterText = {
   } satisfies Record<AppealGround, string>,
   grounds: {
     income: 'Our income is lower than in the tax year of the FAFSA: [amount then, amount now, since when].',
-    job: '[Who] lost a job on [date].',
+    job: '[Name] lost [his/her/their] job on [date].',
     medical: 'We pay [amount] a year for medical, dental or nursing home care that insurance doesn’t cover.',
-    care: 'We pay [amount] a year for the care of [whom].',
+    care: 'We pay [amount] a year to care for [name and relationship].',
     tuition: 'We pay [amount] a year in tuition for elementary or secondary school.',
     assets: '[What has changed in our assets or household, and when].',
   } satisfies Record<Exclude<AppealGround, 'offer'>, string>,
@@ -48,7 +48,7 @@ export const letterText = {
   law: 'I am asking for professional judgment under section 479A of the Higher Education Act. I can send documents: [list them]. Please let me know if you have your own form.',
   better: (school: string, price: string) =>
     `${school} has offered me a net price of ${price} a year. I would rather attend your school. Can you review my grant or scholarship? I can send you that offer.`,
-  ask: 'Please also tell me which of my grants are renewed each year, and under what conditions.',
+  ask: 'Please also tell me which of my grants are renewable each year, and under what conditions.',
   end: 'Thank you for your time.',
   name: '[Your name, phone number and email address]',
 }

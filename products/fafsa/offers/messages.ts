@@ -104,7 +104,7 @@ export const offersText = {
     label: 'Text or link',
     read: 'Read it',
     nothing: 'No amounts were found. Copy the lines with their amounts, or enter them below.',
-    cut: 'The text is long, and only its first part was read.',
+    cut: 'Your text is too long. We read only the first part.',
     found: (count: number) =>
       `${count === 1 ? '1 amount' : `${count} amounts`} found. Check each one, then add the offer.`,
     review: 'What each amount is',

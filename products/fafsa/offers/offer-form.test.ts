@@ -140,7 +140,7 @@ test('the letter holds the figures of its offer, the grounds, and a lower price 
     '$30,000',
     '$26,500',
     'section 479A',
-    'lost a job',
+    'lost [his/her/their] job',
     'Northlake University',
     '$25,000',
   ])

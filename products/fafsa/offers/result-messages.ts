@@ -146,13 +146,13 @@ export function describeFlag(flag: OfferFlag): { tone: 'bad' | 'warn'; title: st
       return {
         tone: 'bad',
         title: 'Parent PLUS Loan above the limit',
-        text: `Since July 2026, all parents together may borrow ${formatDollars(flag.limitCents)} a year for one student. Only students under the interim exception, enrolled and with a federal loan by June 30, 2026, keep the old limit.`,
+        text: `Since July 2026, all parents combined may borrow ${formatDollars(flag.limitCents)} a year for one student. Only students under the interim exception, enrolled and with a federal loan by June 30, 2026, keep the old limit.`,
       }
     case 'plus_not_open':
       return {
         tone: 'bad',
         title: 'No Parent PLUS Loan for this student',
-        text: 'Only parents of dependent undergraduates can take one.',
+        text: 'Only parents of dependent undergraduates can take one out.',
       }
     case 'private_offered':
       return {
@@ -169,7 +169,7 @@ export function describeFlag(flag: OfferFlag): { tone: 'bad' | 'warn'; title: st
     case 'renewal_unknown':
       return {
         tone: 'warn',
-        title: 'Is it renewed?',
+        title: 'Is it renewable?',
         text: `The letter doesn’t say whether this comes every year: ${names(flag.kinds)}, ${formatDollars(flag.cents)}. Ask how long it lasts, and what grades it requires.`,
       }
     case 'pell_over_maximum':

@@ -5,7 +5,7 @@ export const aidProofText = {
   title: 'Our Student Aid Index, checked',
   description:
     'The Department of Education publishes test records with the answers of its own processor. Here is what our rules make of each one, line by line.',
-  lead: 'The Department of Education publishes test records for its form processor: invented families, their answers, and the Student Aid Index that the government computed. We run every one through our rules.',
+  lead: 'The Department of Education publishes test records for its form processor: made-up families, their answers, and the Student Aid Index that the government computed. We run every one through our rules.',
   sum: (matched: number, cases: number) => `${matched} of ${cases} come out the same`,
   yearTitle: (year: string) => `The ${year} form`,
   said: (records: number, cases: number) =>
@@ -26,18 +26,18 @@ export const aidProofText = {
   /** Record by record. */
   exceptions: {
     '2026-27-0418':
-      'The index is the same, −1,500. The record grants the maximum Pell Grant and we don’t. Income is $73,989 and the foreign income exclusion $42,150; the limit for a family of seven is $82,845. Foreign income counts from July 1, 2026 (20 USC 1070a(a)(2)(A)). The record was made before the Department’s guide took that in.',
+      'The index is the same, −1,500. The record grants the maximum Pell Grant and we don’t. Income is $73,989 and the foreign income exclusion $42,150; the limit for a family of seven is $82,845. Foreign income counts starting July 1, 2026 (20 USC 1070a(a)(2)(A)). The record was made before the Department’s guide took that in.',
   },
   howTitle: 'How to repeat it',
   how: 'The records are public and in the public domain (CC0): FSA test ISIRs for 2025–26 and 2026–27, US Department of Education. This command prints one line for each record, with the published index and ours.',
   command: 'npm run -s aid:cases -- FILE.ndjson',
   caseTitle: (id: string) => `Record ${id}`,
   caseDescription: (id: string) =>
-    `How the Student Aid Index of the official test record ${id} comes about, line by line.`,
+    `How the Student Aid Index for official test record ${id} is calculated, line by line.`,
   compared: (published: string, ours: string) =>
     `The Department computed ${published}, and our rules compute ${ours}.`,
   answers: 'The answers on the form',
-  answersCaption: 'Answers of an invented family. Amounts of zero are left out.',
+  answersCaption: 'Answers of a made-up family. Amounts of zero are left out.',
   answer: 'Answer',
   value: 'Value',
   noLines:

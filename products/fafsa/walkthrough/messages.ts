@@ -76,7 +76,7 @@ export const afterText = {
     'Since April 26, 2026, every form is screened for identity fraud while it is filled in. Most people notice nothing. A few are asked to show documents and their face on camera.',
     'If that isn’t done, the form is rejected. Do it at once, on a phone or computer with a camera.',
   ],
-  verification: 'If your school verifies the form',
+  verification: 'If you’re selected for verification',
   group: 'Group',
   codes: 'Look up a code',
   codesHint:
