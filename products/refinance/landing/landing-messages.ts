@@ -4,8 +4,8 @@ export const landingText = {
   title: 'Refinance student loans, and know what you give up',
   metaTitle: 'Refinance student loans',
   description:
-    'What a new loan would save on the payments you have left, and which federal rights it would end. Free, no account, no credit check.',
-  lead: 'A new private loan pays off old ones. It may cost less. If an old one is federal, it also ends rights that never come back.',
+    'What a new loan would save on the payments you have left, and which federal protections it would end. Free, no account, no credit check.',
+  lead: 'A new private loan pays off old ones. It may cost less. If an old one is federal, it also ends protections that never come back.',
 
   goalLabel: 'What matters most to you?',
   choose: 'Choose',
@@ -31,7 +31,7 @@ export const landingText = {
     },
     {
       title: 'See what you’d give up',
-      text: 'For each federal loan: the rights that refinancing ends, and what they could be worth to you.',
+      text: 'For each federal loan: the protections that refinancing ends, and what they could be worth to you.',
     },
     {
       title: 'Compare what you’d save',
@@ -67,7 +67,7 @@ export const landingText = {
   faq: [
     {
       title: 'Can I turn a refinanced loan back into a federal one?',
-      text: 'No. Once a private lender has paid off a federal loan, the federal loan is gone, with all its rights.',
+      text: 'No. Once a private lender has paid off a federal loan, the federal loan is gone, with all its protections.',
     },
     {
       title: 'Is refinancing the same as consolidation?',

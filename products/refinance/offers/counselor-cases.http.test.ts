@@ -93,7 +93,7 @@ test.each(['undecided', 'needed', 'not_needed'])(
     expect(row).toContain(String(cost))
     // The offers below are priced against today's payments alone, and say so.
     expect(visitor.page.text('main')).toMatch(
-      /Saves up to \$[\d,]+[^#]+The federal rights you’d lose aren’t counted here/,
+      /Saves up to \$[\d,]+[^#]+The federal protections you’d lose aren’t counted here/,
     )
     // The sheet for an application says the same.
     await visitor.get(`${paths.application}?rights=${rights}`)

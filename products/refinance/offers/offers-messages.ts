@@ -21,7 +21,7 @@ export const offersText = {
   name: 'Refinance offers',
   compareName: 'Compare refinance offers',
   description:
-    'What refinancing would save on the payments you have left, which federal rights it would end, and which loans to leave as they are.',
+    'What refinancing would save on the payments you have left, which federal protections it would end, and which loans to leave as they are.',
   title: (list: { count: number; areSamples: boolean; amount: string }) => {
     const kind = list.count > 0 && list.areSamples ? 'sample ' : ''
     const offers = `${list.count === 0 ? 'No' : list.count} ${kind}${list.count === 1 ? 'offer' : 'offers'}`
@@ -74,17 +74,17 @@ export const offersText = {
     made: (payments: number, right: string) =>
       `You’ve made ${payments === 1 ? '1 payment' : `${payments} payments`} toward ${right}, and refinancing would erase ${payments === 1 ? 'it' : 'them'}.`,
     inScenario: (lost: string, right: string, share: string | null) =>
-      `In your scenario below, refinancing would cost you ${lost} in lost rights: ${share === null ? right : `${share} for ${right}, the rest for others`}.`,
+      `In your scenario below, refinancing would cost you ${lost} in lost protections: ${share === null ? right : `${share} for ${right}, the rest for others`}.`,
     saved: (saved: string) => `Refinancing would take at most ${saved} off what you have left to pay.`,
     nothing: 'Refinancing wouldn’t lower what you have left to pay.',
   },
   rightsUnanswered:
-    'Leave your federal loans as they are until you’ve answered what their rights depend on. Refinancing ends those rights for good.',
+    'Leave your federal loans as they are until you’ve answered what their protections depend on. Refinancing ends those protections for good.',
   unanswered: 'Still to answer:',
   rightsFirst:
-    'Leave your federal loans as they are until you’ve decided about their rights, below. Refinancing ends them for good.',
+    'Leave your federal loans as they are until you’ve decided about their protections, below. Refinancing ends them for good.',
   rightsNeeded:
-    'You use or may need your federal rights, so leave your federal loans as they are. No lower rate brings those rights back.',
+    'You use or may need your federal protections, so leave your federal loans as they are. No lower rate brings those protections back.',
   saves: (some: { loans: string; isOne: boolean; low: number; high: number; left: string }) =>
     some.high >= 0
       ? `Refinancing ${some.loans} would save ${range(some.high, some.low)} of the ${some.left} left to pay on ${some.isOne ? 'it' : 'them'}.`
@@ -100,7 +100,7 @@ export const offersText = {
     return floorScoreOf === 'either' ? `${score}, yours or a cosigner’s` : score
   },
   rightsNotCounted: (lost: string) =>
-    `That doesn’t count the federal rights you’d lose: refinancing all your federal loans would cost you ${lost} in your scenario below.`,
+    `That doesn’t count the federal protections you’d lose: refinancing all your federal loans would cost you ${lost} in your scenario below.`,
   payment: (from: string, low: string, high: string, isOne: boolean) =>
     `You pay ${from} a month on ${isOne ? 'it' : 'them'} today. The new payment would be ${low === high ? low : `${low} to ${high}`}.`,
   lowerPayment: 'A lower payment doesn’t mean you save.',
@@ -119,9 +119,9 @@ export const offersText = {
   adviceOf: {
     costs_less: 'Lower total cost on the new terms.',
     reaches_minimum: 'Costs a little more on its own, but brings the loan up to the lender’s minimum.',
-    rights_needed: 'Federal rights that you use or may need.',
-    rights_untold: 'Federal rights whose value depends on questions you haven’t answered.',
-    rights_undecided: 'Federal rights, and you haven’t said whether you need them.',
+    rights_needed: 'Federal protections that you use or may need.',
+    rights_untold: 'Federal protections whose value depends on questions you haven’t answered.',
+    rights_undecided: 'Federal protections, and you haven’t said whether you need them.',
     not_taken: 'This lender doesn’t refinance this type of loan.',
     rate_not_lower: 'The rate is already as low or lower.',
     ends_too_soon: 'The new rate is lower, but paying for longer costs more than that saves.',
@@ -131,10 +131,10 @@ export const offersText = {
   },
   outweighs: (right: string, cost: string, count: number) =>
     count === 1
-      ? `Its rights are worth more: ${right}, ${cost}.`
-      : `The rights of ${count} loans together are worth more: ${right}, ${cost}.`,
+      ? `Its protections are worth more: ${right}, ${cost}.`
+      : `The protections of ${count} loans together are worth more: ${right}, ${cost}.`,
   outweighsInScenario: (cost: string, count: number) =>
-    `In your scenario, ${count === 1 ? 'its rights' : `the rights of ${count} loans together`} are worth more: ${cost}.`,
+    `In your scenario, ${count === 1 ? 'its protections' : `the protections of ${count} loans together`} are worth more: ${cost}.`,
   erased: (right: string) => `Refinancing would erase your payments toward ${right}.`,
   onlyHighest: 'Your answers rule out this lender’s lowest rate, and its highest wouldn’t save anything.',
   below: (percent: number) => `Refinance only below ${percent.toFixed(2)}%`,
@@ -163,7 +163,7 @@ export const offersText = {
     against: (high: number) =>
       high >= 0 ? 'of what you have left to pay.' : 'than what you have left to pay.',
     withoutRights: 'The federal rights you’d lose aren’t counted here.',
-    beforeRights: 'Before the federal rights you’d lose:',
+    beforeRights: 'Before the federal protections you’d lose:',
     lower: (low: number, high: number) =>
       `The payment falls by ${range(low, high)} a month. A lower payment doesn’t mean you save.`,
     atHighest: (needs: string) => `That’s at its highest rate: the lowest needs ${needs}.`,
@@ -197,9 +197,9 @@ export const offersText = {
   limits: [
     'The tax deduction for student loan interest, and the time between applying and paying off the old loans.',
     'What a variable rate does later, and discounts for other accounts at a lender.',
-    'What changes later: the rights are priced for your income, family, and prices as they are today.',
+    'What changes later: the protections are priced for your income, family, and prices as they are today.',
     'A cosigner you haven’t told us about. One with better credit may get you a lower rate.',
-    'Rights that depend on your job or your school. They’re listed without a figure.',
+    'Protections that depend on your job or your school. They’re listed without a figure.',
     'How likely each scenario is. You set them; we never use odds to price a right.',
   ],
   age: (later: readonly { age: number; states: readonly string[] }[]) =>
@@ -207,7 +207,7 @@ export const offersText = {
 
   plansTitle: 'Federal loans: another plan may be enough',
   plansText:
-    'A federal plan can lower the payment for free, and it ends none of your rights. Your loans are filled in there.',
+    'A federal plan can lower the payment for free, and it ends none of your protections. Your loans are filled in there.',
   plansLink: 'Compare federal repayment plans',
 } as const
 

@@ -258,7 +258,7 @@ test('no loan is advised to be refinanced when the rights it ends are worth more
       if (ledger.outweighed && ledger.priced && !endsInForgiveness.includes(ledger.outweighed.right)) {
         inScenario += 1
         const lost = formatDollars(addUpLosses(ledger.priced.rights))
-        expect(text).toContain(`refinancing would cost you ${lost} in lost rights`)
+        expect(text).toContain(`refinancing would cost you ${lost} in lost protections`)
       }
       // A loan that the sentence calls saved is one that moves.
       expect(known.length).toBeGreaterThan(0)

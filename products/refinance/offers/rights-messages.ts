@@ -9,10 +9,11 @@ const months = (count: number | string) =>
 
 /** Texts of the federal rights that refinancing ends. */
 export const rightsText = {
-  title: 'What you’d give up: your federal rights',
-  tiles: (count: number) => (count === 1 ? 'The right and its worth' : `The ${count} rights and their worth`),
+  title: 'What you’d give up: your federal protections',
+  tiles: (count: number) =>
+    count === 1 ? 'The protection and its worth' : `The ${count} protections and their worth`,
   intro:
-    'Refinancing a federal loan pays it off with a private one. These rights end that day and never come back.',
+    'Refinancing a federal loan pays it off with a private one. These protections end that day and never come back.',
   introPriced: 'Here is what each would be worth if you refinanced all your federal loans.',
   saving: (saving: string, lender: string, end: 'lowest' | 'highest') =>
     `What you’d get for them: ${saving} off what you have left to pay, at ${lender}’s ${end} rate.`,
@@ -23,16 +24,16 @@ export const rightsText = {
   noLenders: 'We don’t list any refinance lender right now, so nothing is priced.',
   caption: ({ drop, earning, pause, loss }: Pick<Scenario, 'drop' | 'earning' | 'pause' | 'loss'>) =>
     `If you earned ${earning === 'none' ? 'nothing' : 'half of today’s income'} for ${months(drop)}${loss === 'none' ? ' or' : ','} couldn’t pay for ${months(pause)}${loss === 'none' ? '' : `, or died or became disabled after ${months(loss)}`}`,
-  captionUnpriced: 'The rights that would end',
+  captionUnpriced: 'The protections that would end',
   columns: {
-    right: 'Right',
+    right: 'Protection',
     cost: 'What you’d lose for good',
     cash: 'Extra cash you’d need in the meantime',
   },
   none: '',
   inSaving: 'already in the savings',
   separate: 'The two columns are never added up: extra cash you’d need in the meantime isn’t lost.',
-  loans: 'Which loan has which right',
+  loans: 'Which loan has which protection',
   source: 'The law',
   rights: {
     income_driven: {

@@ -35,7 +35,7 @@ export const answerText = {
     counted:
       'You didn’t say how many payments count toward income-driven forgiveness, so we started at 0. If some count, forgiveness comes sooner than shown.',
     repaid:
-      'You didn’t say how long you’ve been repaying, so fixed-payment plans start today. If you’ve begun, less of their term is left, and they cost more a month.',
+      'You didn’t say how long you’ve been repaying, so fixed-payment plans start today. If you’ve started, less of their term is left, and they cost more a month.',
   } satisfies Record<Assumed, string>,
   columns: {
     plan: 'Plan',
@@ -120,10 +120,10 @@ export const answerText = {
   paidOff: (month: string) => `Paid off in ${month}.`,
   forgiven: (cents: number, month: string) => `${formatDollars(cents)} is forgiven in ${month}.`,
   taxed: (cents: number, percent: number) =>
-    `That’s income for federal tax: ${formatDollars(cents)} at ${percent}%, due the next spring.`,
+    `That’s federal taxable income: ${formatDollars(cents)} at ${percent}%, due the next spring.`,
   service: 'Public Service Loan Forgiveness: no federal tax.',
   movesTo: (plan: PlanCode, month: string) =>
-    `From ${month} you would be in ${planNames[plan]}, unless you choose another plan. The payments you’ve made still count there.`,
+    `Starting in ${month}, you would be in ${planNames[plan]}, unless you choose another plan. The payments you’ve made still count there.`,
   cliff: 'A cliff:',
   tieredCliff: (
     bound: number,
@@ -168,9 +168,9 @@ export const answerText = {
     rap_unsettled:
       'For a consolidation that repaid a Parent PLUS loan, our sources disagree. The May 2026 rule, as two public records quote it, lets it into RAP once a payment on it was made in ICR, IBR, or PAYE from July 4, 2025, to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP accepts yours, and get the answer in writing.',
     not_direct:
-      'It accepts only Direct Loans. Consolidating FFEL or Perkins loans now would open RAP and Tiered Standard to them, and close every other plan to all your Direct Loans.',
+      'It accepts only Direct Loans. Consolidating FFEL or Perkins loans now would make them eligible for RAP and Tiered Standard, but none of your Direct Loans would be eligible for any other plan.',
     new_loan:
-      'A Direct Loan or a consolidation made on or after July 1, 2026, closes it to all your Direct Loans.',
+      'If you have a Direct Loan or Direct Consolidation Loan made on or after July 1, 2026, none of your Direct Loans are eligible for this plan.',
     needs_new_loan:
       'It’s only for people with a Direct Loan or a consolidation made on or after July 1, 2026.',
     borrowed_before_2014:
@@ -184,7 +184,7 @@ export const answerText = {
     perkins: 'Perkins loans aren’t eligible.',
     time_over:
       'Given how long you’ve been in repayment, this plan’s term has already ended for one of your loans.',
-    no_hardship: 'Your income is so high that the plan wouldn’t lower your payment, so you can’t enter it.',
+    no_hardship: 'Your income is too high for this plan to lower your payment, so you don’t qualify.',
   } satisfies Record<ClosedReason | NoResult, string>,
 
   save: {

@@ -21,7 +21,7 @@ export const plansText = {
     'Check the income most of all: plans go by your AGI, line 11 of your tax return, which may be lower than your income.',
   refinance: 'See what refinancing these loans would save',
   refinanceHint:
-    'Your loans and family details carry over, so you don’t have to enter them again. Refinancing ends federal rights, and that page shows what each is worth.',
+    'Your loans and family details carry over, so you don’t have to enter them again. Refinancing ends federal protections, and that page shows what each is worth.',
 
   you: 'You',
   agi: 'Annual adjusted gross income (AGI)',
@@ -37,14 +37,15 @@ export const plansText = {
   region: 'Where you live',
   older: 'If you had an older federal loan that isn’t on the list',
   first: 'Your oldest federal loan',
-  firstHint: 'The oldest one you still owed when you took a later one, even if you consolidated it since.',
+  firstHint:
+    'The oldest loan you still had a balance on when you took out a newer one, even if you’ve since consolidated it.',
   firstSame: 'One of the loans above',
 
   past: 'Payments you’ve made',
   pastHint:
     'Your servicer and studentaid.gov show these counts. If your loans have different counts, enter the lowest.',
-  repaid: 'Months since you began to repay',
-  repaidHint: 'Enter 0 if you haven’t begun. If you leave it blank, we say in the result what we assumed.',
+  repaid: 'Months since you started repaying',
+  repaidHint: 'Enter 0 if you haven’t started. If you leave it blank, we say in the result what we assumed.',
   counted: 'Payments toward income-driven forgiveness',
   countedHint:
     'Those in RAP, IBR, PAYE, or ICR. Enter 0 if you’ve never been in one. If you leave it blank, we say in the result what we assumed.',

@@ -21,7 +21,7 @@ export const rulesText = {
     },
     {
       title: 'What consolidating does to your months',
-      text: `Months that count toward forgiveness or public service become one number: their average, weighted by what you owe on each Direct Loan. ${formatDollars(one.balanceCents)} with ${one.months} months and ${formatDollars(other.balanceCents)} with none make ${weightedCount([one, other])} months for all of it. Ask your servicer for your own number before you sign.`,
+      text: `Your payment counts toward forgiveness or public service are combined into one weighted average, based on each Direct Loan’s balance. ${formatDollars(one.balanceCents)} with ${one.months} months and ${formatDollars(other.balanceCents)} with none make ${weightedCount([one, other])} months for all of it. Ask your servicer for your own number before you sign.`,
     },
     {
       title: 'Parent PLUS loans',
@@ -29,7 +29,7 @@ export const rulesText = {
     },
     {
       title: 'SAVE has ended',
-      text: 'A federal court ended SAVE in 2026. From July 1, 2026, servicers send notices; you have 90 days from the date on yours to choose a plan. If you choose none, you’re moved to the Standard plan, as news reports on the notices say, or to Tiered Standard if you also have a loan made on or after July 1, 2026. Either can require far higher payments than SAVE did. We couldn’t read the notice itself, and courts may still change dates, so go by your own notice.',
+      text: 'A federal court ended SAVE in 2026. Servicers began sending notices on July 1, 2026; you have 90 days from the date on yours to choose a plan. According to news reports, if you don’t choose, you’ll be moved to the Standard plan, or to Tiered Standard if you also have a loan made on or after July 1, 2026. Either can require far higher payments than SAVE did. We couldn’t read the notice itself, and courts may still change dates, so go by your own notice.',
     },
     {
       title: 'PAYE and ICR end on July 1, 2028',
@@ -53,11 +53,11 @@ export const rulesText = {
     },
     {
       title: 'Tax on what’s forgiven',
-      text: 'What RAP, IBR, PAYE, or ICR forgives after 2025 is income for federal tax. Public service, death, and total and permanent disability aren’t. If you owe more than you own at that time (insolvency), part of it may be excluded.',
+      text: 'What RAP, IBR, PAYE, or ICR forgives after 2025 is taxable income for federal tax purposes. Public service, death, and total and permanent disability aren’t. If you owe more than you own at that time (insolvency), part of it may be excluded.',
     },
     {
       title: `Loans made on or after ${day(pauseLimits.loansFrom)}`,
-      text: `They have no deferment for unemployment or economic hardship, and forbearance lasts at most ${pauseLimits.forbearanceMonths} months in any ${pauseLimits.withinMonths}. Loans made before that date keep those deferments, up to three years each. Others stay for every loan, such as for school, military service, and cancer treatment. If money gets tight on a newer loan of your own, ask for RAP first: it can be as low as $10 a month.`,
+      text: `They have no deferment for unemployment or economic hardship, and forbearance lasts at most ${pauseLimits.forbearanceMonths} months in any ${pauseLimits.withinMonths}. Loans made before that date keep those deferments, up to three years each. Others stay for every loan, such as for school, military service, and cancer treatment. If money gets tight on your own newer loan, ask for RAP first: it can be as low as $10 a month.`,
     },
     {
       title: 'Refinancing ends all of this',
@@ -100,7 +100,7 @@ export const rulesText = {
     'For public service, the 10-year amount is taken from what you owe today and what is left of ten years. After ten years of repayment we count no payment in Graduated, Extended, or a longer Standard plan, though some may count.',
     'We don’t compare RAP for a consolidation that repaid a Parent PLUS loan. The May 2026 rule, as two public records quote it, lets a loan like that in after a payment in ICR, IBR, or PAYE; the Department’s own answers leave it out. Only your servicer can tell you.',
   ],
-  sources: 'The law and the figures, and where we read them',
+  sources: 'The law and the figures, and our sources',
   figures: 'Every figure we use',
   next: 'Read on',
   links: {
