@@ -221,7 +221,7 @@ test('the cosigner’s sheet opens from a loan, is readable and printable, and h
   await page
     .getByRole('heading', { level: 1, name: 'Before you cosign a loan from Quillmere Bank' })
     .waitFor()
-  await page.getByText(/^At worst \$[\d,.]+ a month, for 10 years/).waitFor()
+  await page.getByText(/^Worst case \$[\d,.]+ a month, for 10 years/).waitFor()
   expect(new URL(page.url()).searchParams.get('repayment')).toBe('interest_only')
   expect(await axeViolations(page)).toEqual([])
   const question = page.getByRole('listitem').filter({ hasText: 'exact rate and APR' })

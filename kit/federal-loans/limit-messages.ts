@@ -29,14 +29,14 @@ export const federalText = {
   who: (student: FederalSituation, isParent: boolean) =>
     isParent ? `For your child, ${describeBorrower(student, 'as')}` : describeBorrower(student, 'As'),
   exactly: 'Add the missing answers for a more exact figure',
-  why: 'Direct Subsidized and Unsubsidized Loans have one fixed rate regardless of your credit, no credit check, and payments that can follow your income.',
+  why: 'Direct Subsidized and Unsubsidized Loans have one fixed rate regardless of your credit, no credit check, and payments that can be based on your income.',
   whyForParents:
-    'Your child’s own Direct Subsidized and Unsubsidized Loans have one fixed rate, no credit check, and payments that can follow their income.',
+    'Your child’s own Direct Subsidized and Unsubsidized Loans have one fixed rate, no credit check, and payments that can be based on their income.',
   papers: 'The aid office asks for documents that show your status, such as Form I-94.',
   parents: (remaining: Range) =>
     `Together, parents can borrow ${formatPlusRange(remaining)} this year in PLUS loans.`,
   plusTerms:
-    'A PLUS loan is the parent’s debt. The government checks the parent’s credit for serious problems, and payments on a new PLUS loan can’t follow income. Its payment is calculated here under the Tiered Standard plan.',
+    'A PLUS loan is the parent’s debt. The government checks the parent’s credit for serious problems, and payments on a new PLUS loan can’t be based on income. Its payment is calculated here under the Tiered Standard plan.',
   graduatePlus: (remaining: Range) =>
     remaining.fromCents > 0
       ? `On top of that, a Graduate PLUS loan can go ${upToCost}, after a credit check.`
@@ -47,7 +47,7 @@ export const federalText = {
     `The limit for the year is ${formatRange(limit)}, before what’s already borrowed.`,
   aggregate: (remaining: Range) => `In total, ${formatRange(remaining)} is left at this level of study.`,
   subsidized: (limit: Range) =>
-    `Of the year’s limit, ${formatRange(limit)} can be subsidized: no interest is charged during school.`,
+    `Of the year’s limit, ${formatRange(limit)} can be subsidized: no interest is charged while in school.`,
   schoolDecides:
     'No federal loan can be more than the school’s cost of attendance, minus other aid. A school may also set a lower limit for everyone in a program.',
   allLimits: 'All federal loan limits',
@@ -72,7 +72,7 @@ export const federalText = {
     state:
       'Some states give aid to their residents regardless of status. States have been changing these rules since 2025, so look yours up, and ask the aid office.',
     school:
-      'Grants from your school and scholarships aren’t paid back. Each sets its own rule on status; the aid office knows the school’s.',
+      'Grants from your school and scholarships aren’t paid back. Each sets its own policy on status; the aid office knows the school’s.',
     lenders:
       'The list leaves out lenders whose published rules exclude your status. The others often want a cosigner who is a citizen or permanent resident.',
     proofOfFunds:

@@ -8,7 +8,7 @@ export const compareText = {
   ...compareWords('card'),
   emptyTitle: 'No cards to compare yet',
   description: `Up to ${maxComparedInWords} credit cards side by side: what each earns or costs you over three years, rates, fees, and rules.`,
-  samples: 'Cards marked “Sample” are invented to show how the site works: no one can apply for them.',
+  samples: 'Cards marked “Sample” are made up to show how the site works: no one can apply for them.',
   paidInFull: (spending: string) => `${spending} of spending a month, every statement paid in full`,
   carried: (spending: string, balance: string) =>
     `${spending} of spending a month, carrying a ${balance} balance`,
@@ -27,13 +27,13 @@ export const compareText = {
 
   standing: {
     available: 'Listed for you',
-    refused: 'Not open to you: a rule isn’t met',
+    refused: 'You’re not eligible: a rule isn’t met',
     stale: `Not ranked: terms older than ${maxRateAgeDays} days`,
     takes_no_transfers: 'Left out: doesn’t accept balance transfers',
     limit_too_low: 'Left out: its highest limit is less than your balance and purchases',
   },
   standingShort: {
-    refused: 'Not open to you',
+    refused: 'You’re not eligible',
     stale: 'Terms too old',
     takes_no_transfers: 'No transfers',
     limit_too_low: 'Limit too low',

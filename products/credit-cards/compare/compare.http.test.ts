@@ -68,7 +68,7 @@ test('a card can be removed and added by plain links and forms, and the way back
 
 test('what depends on the visitor stays out of the file', async () => {
   const query = `age=under_18&${toQuery(ids.slice(0, 2))}`
-  expect((await open(query)).page.text('main')).toContain('Not open to you')
+  expect((await open(query)).page.text('main')).toContain('You’re not eligible')
   const file = await site.visitor().get(`${path}.csv?${query}`)
   expect(file.body).not.toMatch(/Not open|Rules you don’t meet/)
 })

@@ -28,7 +28,7 @@ export const firstCardText = {
     together: {
       title: 'A credit union or a cosigner',
       when: 'None of these works.',
-      text: 'Ask a credit union you can join about a card secured by your savings, or one you sign for with a parent. Whoever signs with you owes the bill too.',
+      text: 'Ask a credit union you can join about a card secured by your savings, or one with a parent as cosigner. Your cosigner owes the bill too.',
       link: 'See cards that accept a cosigner',
     },
   },
@@ -39,12 +39,12 @@ export const firstCardText = {
       text: `Ask which credit bureaus the issuer reports to; a card builds credit only where it’s reported. Put one small bill on it, have the whole statement paid automatically, and keep what you owe below ${utilization.belowPercent}% of the limit.`,
     },
     {
-      title: `Month ${score.afterMonths}: see that it counts`,
+      title: `Month ${score.afterMonths}: make sure it’s being reported`,
       text: `A FICO score needs one account that is at least ${score.afterMonths} months old. Read your reports, which are free at annualcreditreport.com, and look for this card and for anything that isn’t yours.`,
     },
     {
       title: `Month ${upgrade.afterMonths}: move up`,
-      text: `Ask for an upgrade or a higher limit. A secured card’s deposit comes back when it’s upgraded, or when you close it and owe nothing. One large issuer reviews its secured cards after ${upgrade.afterMonths} months; others never upgrade them, so ask before you apply. On a parent’s card? Now apply for one of your own.`,
+      text: `Ask for an upgrade or a higher limit. A secured card’s deposit comes back when it’s upgraded, or when you close it and owe nothing. One large issuer reviews its secured cards after ${upgrade.afterMonths} months; others never upgrade them, so ask before you apply. On a parent’s card? Now apply for your own.`,
     },
   ],
   sources: 'Where we read this',

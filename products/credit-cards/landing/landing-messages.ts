@@ -34,7 +34,7 @@ export const landingText = {
       text: 'Start from our example of a first card’s month, or type your own. Tell us whether you pay in full or carry a balance.',
     },
     {
-      title: 'See three years of each card',
+      title: 'See what each card is worth over three years',
       text: 'Rewards and credits, minus fees and interest, line by line, at both ends of the APR.',
     },
     {

@@ -13,7 +13,7 @@ export const essaysText = {
     'These drafts stay in this browser. Nothing you write here is sent to us or to anyone else. Anyone who uses this browser can read them, so on a shared computer save them as a file and delete them here.',
   noScript:
     'Writing here needs JavaScript, because your drafts never leave your browser. Without it, this page still lists every prompt.',
-  none: 'Save a scholarship, and the essays it asks for will be here.',
+  none: 'Save a scholarship, and the essays it asks for will show up here.',
   noneLink: 'See my scholarships',
   noEssays:
     'Nothing is left to write: your saved scholarships don’t ask for an essay, have been submitted, or are past their deadlines.',

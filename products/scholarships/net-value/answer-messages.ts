@@ -32,9 +32,9 @@ export const answerText = {
   maybeOverNeed:
     'With the scholarship, your aid may be more than your need. Then federal rules require work-study, FSEOG, and subsidized loans to be reduced.',
   overCost:
-    'With the scholarship, all your aid together is more than the cost of attendance. Federal aid other than a Pell Grant can’t push it there, so loans, work-study, or FSEOG are reduced. Private and school money may exceed the cost, unless the school’s own rule says otherwise.',
+    'With the scholarship, all your aid together is more than the cost of attendance. Federal aid other than a Pell Grant can’t push it there, so loans, work-study, or FSEOG are reduced. Private and school money may exceed the cost, unless the school’s policy says otherwise.',
   overCostFree:
-    'With the scholarship, all your aid together is more than the cost of attendance. Federal rules allow that with private and school money and a Pell Grant. The school’s own rule may not.',
+    'With the scholarship, all your aid together is more than the cost of attendance. Federal rules allow that with private and school money and a Pell Grant. The school’s policy may not.',
   pellStays: 'Your Pell Grant isn’t reduced because of a scholarship.',
   pellEnds:
     'Careful with the Pell Grant: it stops for any year when grants from other sources reach the whole cost of attendance. Ask before you accept.',
@@ -48,17 +48,17 @@ export const answerText = {
   } satisfies Record<MissingAnswer, string>,
 
   gives: 'What would be reduced, and in what order',
-  best: 'At best',
-  worst: 'At worst',
+  best: 'Best case',
+  worst: 'Worst case',
   onlyCase: 'With the scholarship',
   nothingGives: 'Nothing is reduced.',
   reduction: (cents: number, kind: AidKind) => `${formatDollars(cents)} less in ${reduced[kind]}`,
   reasons: {
     over_need: 'because need-based aid can’t exceed your need',
     over_cost: 'because federal aid can’t push total aid above the cost of attendance',
-    school_rule: 'because the school’s own rule says so',
+    school_rule: 'because the school’s policy requires it',
   } satisfies Record<ReductionReason, string>,
-  schoolMayRule: 'because the school’s own rule may say so',
+  schoolMayRule: 'because the school’s policy may require it',
   chart: {
     title: 'What pays for your year, and, at the end, the cost that grants and scholarships don’t cover',
     gifts: 'other grants and scholarships',

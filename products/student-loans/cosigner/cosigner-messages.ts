@@ -19,7 +19,7 @@ export const cosignerText = {
   quoted: (aprPercent: number) =>
     `Quoted rate: ${aprPercent.toFixed(2)}% APR, as entered from the lender’s quote. It isn’t an approval yet.`,
   sample: 'Sample',
-  sampleNote: 'This lender is an invented sample: no one lends at these rates.',
+  sampleNote: 'This lender is a made-up sample: no one lends at these rates.',
   example: 'No questions have been answered yet, so the amount and the time in school are an example.',
   federal:
     'Direct Subsidized and Unsubsidized Loans to students need no cosigner and no credit check. A student who can get them should use those up first.',
@@ -37,7 +37,7 @@ export const cosignerText = {
   costTitle: 'What it could cost you',
   counted: 'If you had to make every payment:',
   /** Around the payment, the largest text of the sheet. */
-  worst: 'At worst',
+  worst: 'Worst case',
   worstTerm: (facts: { termMonths: number; startsAfterMonths: number }) => {
     const term = `a month, for ${years(facts.termMonths)}`
     return facts.startsAfterMonths === 0
@@ -47,7 +47,7 @@ export const cosignerText = {
   couldYou: 'Could you pay that every month, on top of your own bills? If not, don’t sign.',
   caption: 'The same loan at three rates',
   heads: { rate: 'Rate', monthly: 'Monthly', most: 'Highest balance', total: 'Paid in total' },
-  captionQuoted: 'The same loan at the quoted rate and at worst',
+  captionQuoted: 'The same loan at the quoted rate and in the worst case',
   ends: { lowest: 'Lowest', highest: 'Highest', quoted: 'Quoted interest rate', worst: 'Worst case' },
   assumed: `The lender states no rate cap. We assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
   fixedWorst:
@@ -72,7 +72,7 @@ export const cosignerText = {
   releaseTitle: 'How you can be released',
   release: {
     payments: (count: number) =>
-      `${count} full payments made on time. Payments made during school usually don’t count.`,
+      `${count} full payments made on time. Payments made while in school usually don’t count.`,
     earliest: (count: number) =>
       `At the earliest, that is ${months(count)} after disbursement, if nothing is late.`,
     conditions: (conditions: string) => `What the lender then asks of the student: “${conditions}.”`,

@@ -46,7 +46,7 @@ test('the worst case is calculated at the rate cap, without the autopay discount
   const { body } = await loadSheet(variable, 'amount=10000&repayment=deferred&autopay=1')
   const worst = calculateCostAtRate(priced(variable), 21)
   expect(parsePage(body).text('main')).toContain(
-    `At worst ${formatCents(worst.monthlyPaymentCents)} a month, for 10 years`,
+    `Worst case ${formatCents(worst.monthlyPaymentCents)} a month, for 10 years`,
   )
   expect(body).toContain('starting 30 months after disbursement')
   expect(body).toContain(formatDollars(worst.totalCents))
@@ -76,7 +76,7 @@ test('if no release is offered, the sheet says not to count on one', async () =>
 test('if the loan takes no cosigner, there is nothing to sign', async () => {
   const { body } = await loadSheet({ ...plain, rules: { ...plain.rules, cosigner: 'not_taken' } })
   expect(body).toContain('There is nothing to sign')
-  expect(body).not.toContain('At worst')
+  expect(body).not.toContain('Worst case')
 })
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
 ])('%s: shows no payments but keeps the rest of the sheet', async (_name, change, said) => {
   const { body } = await loadSheet({ ...plain, ...change })
   expect(body).toContain(said)
-  expect(body).not.toContain('At worst')
+  expect(body).not.toContain('Worst case')
   expect(body).toContain('24 full payments made on time')
 })
 

@@ -42,14 +42,14 @@ export const landingText = {
     },
     {
       title: 'With fewer ways out',
-      text: 'Payments rarely follow your income and are rarely forgiven. If the contract doesn’t offer it, you can’t count on it.',
+      text: 'Payments are rarely based on your income and are rarely forgiven. If the contract doesn’t offer it, you can’t count on it.',
     },
   ],
 
   federalTitle: 'Borrow federal first',
   federal: (year: string) =>
-    `A student’s own Direct Subsidized and Unsubsidized Loans have one fixed rate regardless of your credit, no credit check, and payments that can follow your income. The table shows the most an undergraduate may borrow in ${year}. Use that up before you look at a private loan.`,
-  plus: 'A parent’s PLUS loan is different: the government checks the parent’s credit for serious problems, and payments on a new one can’t follow income. A parent who is denied can appeal or find an endorser.',
+    `A student’s own Direct Subsidized and Unsubsidized Loans have one fixed rate regardless of your credit, no credit check, and payments that can be based on your income. The table shows the most an undergraduate may borrow in ${year}. Use that up before you look at a private loan.`,
+  plus: 'A parent’s PLUS loan is different: the government checks the parent’s credit for serious problems, and payments on a new one can’t be based on income. A parent who is denied can appeal or find an endorser.',
   federalCaption: (year: string) => `Direct Loans for undergraduates, yearly maximum, ${year}`,
   yearOfStudy: 'Year of study',
   dependent: 'Dependent',

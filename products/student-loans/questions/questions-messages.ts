@@ -14,7 +14,7 @@ export const questionsText = {
     how: [
       'Start with the cost of attendance for the year: tuition and fees, housing, food, books, and travel. The school’s aid offer and website show it.',
       'Subtract grants and scholarships.',
-      'Subtract what you and your family can pay from savings and earnings.',
+      'Subtract what you and your family can cover with savings and earnings.',
       'Subtract loans you already have for this year, including federal ones.',
       'What remains is what you still need. Less is better: you can borrow again next year.',
     ],

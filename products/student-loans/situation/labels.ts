@@ -101,7 +101,7 @@ export const exceptionLabels: Labels<'yes' | 'no' | 'unknown'> = {
   },
   no: {
     label: 'No',
-    detail: 'Not enrolled then, no federal loan for this program by then, or withdrawn since.',
+    detail: 'Not enrolled then, no federal loan for this program by then, or have since withdrawn.',
   },
   unknown: { ...unknown, detail: 'Your aid office can tell you. We’ll show both.' },
 }

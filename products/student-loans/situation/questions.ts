@@ -157,7 +157,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'Program end date',
     part: parts.loan,
     question: 'When does the program end?',
-    why: 'Interest accrues during school: the longer school lasts, the more is owed at the end.',
+    why: 'Interest accrues while you’re in school: the longer school lasts, the more is owed at the end.',
     asks: () => ['graduation'],
     fields: {
       graduation: monthField({
