@@ -41,7 +41,7 @@ test('an address changes once it is confirmed at both ends, and only the browser
     expect(mailbox.page.heading).toBe('This confirmation link has expired')
   }
   await mailbox.get(reset)
-  expect(mailbox.page.heading).toBe('This confirmation link has expired')
+  expect(mailbox.page.heading).toBe('This link has expired')
   expect(await site.subjects(maya)).toContain('Your Bursar account has a new address')
   expect(site.events).toContainEqual(['email_changed', next])
 })

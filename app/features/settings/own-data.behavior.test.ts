@@ -18,7 +18,6 @@ const inFile: Record<string, string> = {
   form_reply: 'records.recentForms',
   mail: 'emails',
   mail_suppression: 'stops',
-  own_offer: 'records.ownOffers',
   passkey: 'records.passkeys',
   recovery_code: 'records.twoStepVerification.0.recoveryCodes',
   referral: 'records.referrals',
@@ -97,7 +96,7 @@ test('an account is deleted seven days after its owner asked, and nothing of it 
   expect(await isSignedIn(other)).toBe(true)
   const reader = site.visitor()
   await reader.get(late)
-  expect(reader.page.heading).toBe('This undo link has expired')
+  expect(reader.page.heading).toBe('This cancellation link has expired')
   expect(site.events).toContainEqual(['account_deleted', maya])
 })
 
@@ -123,7 +122,7 @@ test('the link of the email keeps the account, once, and not after a second requ
   for (const old of [link, link.replace('_', '-'), '/account-deletion?key=x']) {
     expect((await reader.post(old)).headers.location).toBe('/account-deletion')
     await reader.follow()
-    expect(reader.page.heading).toBe('This undo link has expired')
+    expect(reader.page.heading).toBe('This cancellation link has expired')
   }
   expect((await site.accountOf(maya))?.deletes_at).not.toBeNull()
 })

@@ -162,7 +162,7 @@ export const offersText = {
     },
     against: (high: number) =>
       high >= 0 ? 'of what you have left to pay.' : 'than what you have left to pay.',
-    withoutRights: 'The federal rights you’d lose aren’t counted here.',
+    withoutRights: 'The federal protections you’d lose aren’t counted here.',
     beforeRights: 'Before the federal protections you’d lose:',
     lower: (low: number, high: number) =>
       `The payment falls by ${range(low, high)} a month. A lower payment doesn’t mean you save.`,
