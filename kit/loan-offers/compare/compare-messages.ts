@@ -42,7 +42,7 @@ export const compareText = {
     ].join(', '),
   chart: 'What each loan costs in total, at both ends of its rates',
   example: 'You haven’t answered any questions yet, so these figures are an example.',
-  samples: 'Loans marked “Sample” are invented to show how the site works: no one lends at these rates.',
+  samples: 'Loans marked “Sample” are made up to show how the site works: no one lends at these rates.',
 
   offer: ({ lenderName, product, rateType }: LoanOffer) => `${lenderName}, ${product}, ${rateType}`,
   product: ({ id, product, rateType, isSample }: LoanOffer, isQuoted: boolean) =>

@@ -21,7 +21,7 @@ export const listText = {
   ...listWords({
     item: 'card',
     provider: 'issuer',
-    areSamples: (these) => `${these} and their cards are invented samples`,
+    areSamples: (these) => `${these} and their cards are made-up samples`,
   }),
   line: 'Credit cards',
   name: 'Compare cards',
@@ -37,7 +37,7 @@ export const listText = {
   titleMinor: 'You can’t apply for a card before 18',
   titleRefused: 'No card is open to you with these answers',
   lead: 'Nothing you choose here is sent to an issuer.',
-  samples: 'These cards and issuers are invented samples. No one can apply for them.',
+  samples: 'These cards and issuers are made-up samples. No one can apply for them.',
   toCards: 'Skip to the cards',
   aboutKind: 'How to choose one',
 

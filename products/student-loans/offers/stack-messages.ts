@@ -27,7 +27,7 @@ export const stackText = {
   monthly: (part: StackPart) => {
     switch (part.source) {
       case 'direct':
-        return 'can follow income'
+        return 'can be based on income'
       case 'parent_plus':
       case 'graduate_plus':
         return `${formatDollars(part.monthlyCents)} a month if paid from the start`
