@@ -11,7 +11,7 @@ export const listText = {
     item: 'loan',
     provider: 'lender',
     areSamples: (these, count) =>
-      `${these} and ${count === 1 ? 'its rates are an made-up sample' : 'their rates are made-up samples'}`,
+      `${these} and ${count === 1 ? 'its rates are a made-up sample' : 'their rates are made-up samples'}`,
   }),
   disclosureLink: 'How we rank loans',
   amountHeading: 'Highest payment',
