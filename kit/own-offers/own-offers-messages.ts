@@ -36,7 +36,7 @@ export const ownOffersText = {
   busy: 'Too many new visitors from your network. Try again later.',
 
   paste: {
-    title: 'Fill the form from a text',
+    title: 'Fill in the form from an email or document',
     label: 'The lender’s email or disclosure',
     hint: `Up to ${maxTextLength.toLocaleString('en-US')} characters. Your browser sends the text to this site, which looks for the facts below and drops it at once. The text is never stored or passed on. What was found fills the form, which is saved, encrypted, for one day. Leave out your name, account number, and Social Security number.`,
     read: 'Find the facts',

@@ -118,15 +118,15 @@ export const stateText = {
   listDescription:
     'Public grants, scholarships, promise programs, and waivers of each state and DC, with FAFSA deadlines, how to apply, and where we read it.',
   listLead: (programs: number, states: number) =>
-    `${counted(programs, 'public program')} of ${states} states and DC, and the federal grants. States run more than we list: ask your state’s agency and your college’s aid office.`,
+    `${counted(programs, 'public program')} in ${states} states and DC, and the federal grants. States run more than we list: ask your state’s agency and your college’s aid office.`,
   title: (name: string) => `${name}: state grants and FAFSA deadlines`,
   description: (name: string) =>
     `Public grants and scholarships of ${name}: who qualifies, how much, by when, how to apply, and where we read it. With FAFSA deadlines and federal grants.`,
   lead: (number: number, name: string) =>
     number === 0
       ? `We haven’t read a program of ${name} yet: ask your college’s aid office. Here are its FAFSA deadlines, as far as the Department lists them, and the federal grants.`
-      : `${counted(number, 'public program')} of ${name}, as we read ${number === 1 ? 'it' : 'them'}. The list isn’t complete, and figures may be from an earlier year where it says so: check with the agency before you rely on one.`,
-  ofState: (name: string) => `Programs of ${name}`,
+      : `${counted(number, 'public program')} in ${name}. The list isn’t complete, and some figures are from earlier years, as marked. Check with the agency before you rely on one.`,
+  ofState: (name: string) => `Programs in ${name}`,
   deadlines: (year: string) => `FAFSA deadlines for ${year}`,
   deadlinesMore: 'Other years, your school’s date, and a calendar file',
   federal: 'Federal grants',
