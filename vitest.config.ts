@@ -31,6 +31,36 @@ const behavior = (database: 'sqlite' | 'postgres') => ({
   },
 })
 
+/** What most visitors come for; `npm test` walks these alone. */
+const mainJourneys = [
+  'ask-for-student-loans',
+  'change-settings',
+  'compare-loans',
+  'credit-cards',
+  'estimate-aid',
+  'find-loans-and-join',
+  'find-scholarships',
+  'follow-the-dashboard',
+  'read-an-article',
+  'refinance',
+  'search-the-site',
+  'what-acts-in-the-browser',
+].map((name) => `journeys/${name}.journey.ts`)
+
+const journeys = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+  test: {
+    ...shared,
+    ...sharedModules,
+    ...files,
+    name,
+    globalSetup: built,
+    env: memory,
+    testTimeout: 120_000,
+    // After all tests without a browser, because it takes all available CPU.
+    sequence: { groupOrder: 1 },
+  },
+})
+
 const long = (name: string, include: string) => ({
   test: {
     ...shared,
@@ -39,8 +69,8 @@ const long = (name: string, include: string) => ({
     include: [include],
     testTimeout: 600_000,
     fileParallelism: false,
-    // After the tests on PostgreSQL, which run two at a time.
-    sequence: { groupOrder: 1 },
+    // After the tests that run two at a time.
+    sequence: { groupOrder: 2 },
   },
 })
 
@@ -61,19 +91,8 @@ export default defineConfig({
       },
       behavior('sqlite'),
       behavior('postgres'),
-      {
-        test: {
-          ...shared,
-          ...sharedModules,
-          name: 'journeys',
-          globalSetup: built,
-          env: memory,
-          include: ['journeys/*.journey.ts'],
-          testTimeout: 120_000,
-          // Journeys run last, because a browser takes all available CPU.
-          sequence: { groupOrder: 1 },
-        },
-      },
+      journeys('journeys', { include: mainJourneys }),
+      journeys('more journeys', { include: ['journeys/*.journey.ts'], exclude: mainJourneys }),
       long('long', '**/*.long.test.ts'),
       long('long journeys', 'journeys/*.long.ts'),
     ],

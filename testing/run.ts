@@ -36,6 +36,7 @@ const needs = {
 const kinds = isLong
   ? [
       { project: 'postgres', need: needs.postgres, files: '**/*.{behavior,postgres}.test.ts' },
+      { project: 'more journeys', need: needs.chromium, files: 'journeys/*.journey.ts' },
       { project: 'long' },
       { project: 'long journeys', need: needs.chromium, files: 'journeys/*.long.ts' },
     ]
