@@ -21,7 +21,7 @@ export const choicesText = {
       advertising: {
         label: 'Advertising',
         detail:
-          'Measures whether an ad led somebody here, and may be used to choose the ads you see on other sites.',
+          'Measures whether an ad led someone here, and may be used to choose the ads you see on other sites.',
       },
     },
     save: 'Save my choices',

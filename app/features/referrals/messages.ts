@@ -156,10 +156,10 @@ export const termsText = {
     usedUp: 'All its rewards are taken.',
     facts: {
       gift: 'Reward for one qualified referral',
-      budget: 'Rewards in all',
+      budget: 'Total rewards',
       perPerson: 'For one person',
       perPersonText: (perMonth: number, inAll: number) =>
-        `At most ${toCount(perMonth)} in a calendar month and ${toCount(inAll)} in all`,
+        `At most ${toCount(perMonth)} per calendar month, ${toCount(inAll)} total`,
       qualifyBy: 'Deadline to qualify',
       claimBy: 'Deadline to claim',
       sponsor: 'Who gives it',

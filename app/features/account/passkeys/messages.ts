@@ -19,7 +19,7 @@ export const passkeyText = {
 
   page: {
     description: 'Sign in with your fingerprint, your face or your screen lock instead of a password.',
-    lead: 'A passkey opens your account with what unlocks your device: a fingerprint, a face, or a PIN. There’s nothing to remember and nothing that a fake site could steal.',
+    lead: 'A passkey signs you in the way you unlock your device: with your fingerprint, face, or PIN. There’s nothing to remember and nothing that a fake site could steal.',
     none: 'You have no passkeys yet.',
     needsAddress:
       'Before you can add one, please confirm your email address: open the welcome email we sent you and press its button. If you can’t find that email or it’s too old, choose a new password by email, which confirms your address, too.',
