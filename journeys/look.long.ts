@@ -104,7 +104,8 @@ const lists = [
   {
     path: '/refinance-student-loans/offers',
     row: { ...row, 360: 320 },
-    first: { ...first, 1280: 1100, 900: 1250 },
+    // The way to own offers takes a line of its own below 1280 px.
+    first: { 1280: 1100, 900: 1275, 360: 1500 },
     small,
   },
   { path: cards, row, first, small },

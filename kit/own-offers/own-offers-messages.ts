@@ -23,7 +23,6 @@ export const ownOffersText = {
   mark: 'Yours',
   addLink: 'Add an offer you got',
   insteadOfSamples: 'Compare your own instead',
-  samplesAre: 'These lenders are made-up samples.',
   yours: 'Offers you entered',
   none: 'None yet.',
   toList: 'See them in the list',

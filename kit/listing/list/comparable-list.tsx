@@ -31,6 +31,8 @@ interface ComparableListProps {
   /** The id of the first row that is not shown yet. */
   nextRowId: string
   compareAddress: string
+  /** Shown after who pays us: another way to compare. */
+  otherWay?: ReactNode
   /** Shown when the list is empty, in place of who pays us. */
   empty: ReactNode
   /** The rows. */
@@ -93,7 +95,7 @@ export function ComparableList(props: ComparableListProps) {
  * Says in one sentence which of the providers in sight pay us. It comes before the first item and is neither hidden in
  * a footer nor collapsed.
  */
-function Disclosure({ items, paidProviders, words }: ComparableListProps) {
+function Disclosure({ items, paidProviders, otherWay, words }: ComparableListProps) {
   // Of a lender whose offer the visitor typed in, nothing is known.
   const listed = items.filter(({ isYours }) => !isYours)
   if (listed.length === 0) return null
@@ -105,6 +107,7 @@ function Disclosure({ items, paidProviders, words }: ComparableListProps) {
       <strong>{words.disclosureTitle}:</strong>{' '}
       {words.disclosure({ all: providers.size, paying, areSamples })}{' '}
       <a href={href('/about/ranking')}>{words.disclosureLink}</a>
+      {otherWay ? <> · {otherWay}</> : null}
     </p>
   )
 }

@@ -11,6 +11,7 @@ import { ChooseForm } from '#kit/loan-offers/choose-form.tsx'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { cosignerAddress, offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
 import { settingsText } from '#kit/loan-offers/settings/settings-messages.ts'
+import { OwnOffersLink } from '#kit/own-offers/own-offers-link.tsx'
 import { ExcludedOffers } from './excluded-offers.tsx'
 import { listText } from './list-messages.ts'
 import { type OfferExtra, OfferRow } from './offer-row.tsx'
@@ -46,6 +47,7 @@ export function OffersList({
   const { shown, from, situation, settings, count } = view
   const { order, how } = settingsText.sorts[settings.sort]
   const scale = totalsScale(view)
+  const ownOffers = <OwnOffersLink address={view.paths.yours} areSamples={view.areSamples} />
   return (
     <ComparableList
       after={
@@ -60,7 +62,12 @@ export function OffersList({
       axis={<Axis labels={formatMoneyTicks(scale.ticks)} scale={scale} />}
       choose={<ChooseForm view={view} />}
       compareAddress={view.paths.compare}
-      empty={empty}
+      empty={
+        <>
+          {empty}
+          <p>{ownOffers}</p>
+        </>
+      }
       how={
         <>
           {how} {situation.borrowing.replaced ? loanOfferText.aprIs : loanOfferText.aprOrRate}
@@ -70,6 +77,7 @@ export function OffersList({
       id="loans"
       items={shown.map(({ offer }) => ({ ...offer, providerId: offer.lenderId, isYours: isYours(offer) }))}
       nextRowId={placeId(shown.length + 1)}
+      otherWay={ownOffers}
       paidProviders={view.paidLenders}
       said={listText.said({ count, order, first: shown[0]?.offer.lenderName })}
       title={count === 0 ? listText.emptyTitle : order}

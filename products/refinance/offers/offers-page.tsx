@@ -11,7 +11,6 @@ import styles from '#kit/listing/list/list-page.module.css'
 import { OffersList } from '#kit/loan-offers/list/offers-list.tsx'
 import { offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
 import { SettingsForm } from '#kit/loan-offers/settings/settings-form.tsx'
-import { OwnOffersLink } from '#kit/own-offers/own-offers-link.tsx'
 import { questionFromOffers } from '#products/refinance/situation/flows.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import type { Route } from './+types/offers-page.ts'
@@ -69,7 +68,6 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
             {getPageTitle(view)}
           </h1>
           <OffersNotice isExample={isExample} questionsPath={questionsPath} scenario={scenario} />
-          <OwnOffersLink address={paths.yours} areSamples={list.areSamples} />
         </div>
         <Answer view={view} />
         {ledger ? <RightsLedger ledger={ledger} view={view} /> : null}

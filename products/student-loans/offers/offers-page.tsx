@@ -13,7 +13,6 @@ import { OffersList } from '#kit/loan-offers/list/offers-list.tsx'
 import { type OffersView, viewOffers } from '#kit/loan-offers/list/offers-view.server.ts'
 import { offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
 import { readOwnLoanOffers } from '#kit/own-offers/own-offers.server.ts'
-import { OwnOffersLink } from '#kit/own-offers/own-offers-link.tsx'
 import { known } from '#products/student-loans/situation/answers.ts'
 import { describeLoanPage } from '#products/student-loans/situation/describe-page.server.ts'
 import { areFederalLoansClosed } from '#products/student-loans/situation/federal-situation.ts'
@@ -109,7 +108,6 @@ export default function OffersPage({
             <AnswersLine situation={situation} />
             <p className={styles.onlyPrinted}>{offersText.madeOn(view.today)}</p>
             <OffersNotice situation={situation} />
-            <OwnOffersLink address={paths.yours} areSamples={view.areSamples} />
           </div>
         </div>
         <LoanAnswer answer={answer} reference={reference} stacks={stacks} situation={situation} view={view} />
