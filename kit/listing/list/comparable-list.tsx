@@ -60,12 +60,12 @@ export function ComparableList(props: ComparableListProps) {
       data-live-part
       id="list"
     >
-      {view.count === 0 ? null : <Disclosure {...props} />}
+      <Disclosure {...props} />
       <div className={styles.sheet} data-faces={props.hasFaces}>
         <div className={styles.heads}>
           <h2 id={id}>{props.title}</h2>
-          {props.axis}
-          {props.amountHeading ? <span>{props.amountHeading}</span> : null}
+          {view.count === 0 ? null : props.axis}
+          {view.count > 0 && props.amountHeading ? <span>{props.amountHeading}</span> : null}
         </div>
         {view.count === 0 ? props.empty : props.children}
       </div>
@@ -98,7 +98,7 @@ export function ComparableList(props: ComparableListProps) {
 function Disclosure({ items, paidProviders, otherWay, words }: ComparableListProps) {
   // Of a lender whose offer the visitor typed in, nothing is known.
   const listed = items.filter(({ isYours }) => !isYours)
-  if (listed.length === 0) return null
+  if (listed.length === 0) return otherWay ? <p className={styles.disclosure}>{otherWay}</p> : null
   const providers = new Set(listed.map(({ providerId }) => providerId))
   const paying = providers.intersection(paidProviders).size
   const areSamples = listed.every(({ isSample }) => isSample)

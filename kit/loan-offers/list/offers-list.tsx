@@ -47,7 +47,6 @@ export function OffersList({
   const { shown, from, situation, settings, count } = view
   const { order, how } = settingsText.sorts[settings.sort]
   const scale = totalsScale(view)
-  const ownOffers = <OwnOffersLink address={view.paths.yours} areSamples={view.areSamples} />
   return (
     <ComparableList
       after={
@@ -62,12 +61,7 @@ export function OffersList({
       axis={<Axis labels={formatMoneyTicks(scale.ticks)} scale={scale} />}
       choose={<ChooseForm view={view} />}
       compareAddress={view.paths.compare}
-      empty={
-        <>
-          {empty}
-          <p>{ownOffers}</p>
-        </>
-      }
+      empty={empty}
       how={
         <>
           {how} {situation.borrowing.replaced ? loanOfferText.aprIs : loanOfferText.aprOrRate}
@@ -77,7 +71,7 @@ export function OffersList({
       id="loans"
       items={shown.map(({ offer }) => ({ ...offer, providerId: offer.lenderId, isYours: isYours(offer) }))}
       nextRowId={placeId(shown.length + 1)}
-      otherWay={ownOffers}
+      otherWay={<OwnOffersLink address={view.paths.yours} areSamples={view.areSamples} />}
       paidProviders={view.paidLenders}
       said={listText.said({ count, order, first: shown[0]?.offer.lenderName })}
       title={count === 0 ? listText.emptyTitle : order}
