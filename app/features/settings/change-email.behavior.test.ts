@@ -21,7 +21,7 @@ test('an address changes once it is confirmed at both ends, and only the browser
   expect(shown.headers['referrer-policy']).toBe('no-referrer')
   // Mail programs follow links by themselves.
   await mailbox.get(atOld)
-  expect(await site.accountOf(maya)).toBeDefined()
+  expect(await site.accountOf(maya)).toMatchObject({ email: maya })
   await confirm(mailbox, atNew)
   expect(mailbox.page.heading).toBe('Thank you. One more link')
   expect(await site.accountOf(next)).toBeUndefined()
@@ -59,7 +59,7 @@ test('a taken address gets the same answer, changes nothing, and its owner hears
   expect(answers[0]).toEqual(answers[1])
   expect(await site.subjects(next)).toContain('You already have a Bursar account')
   await confirm(site.visitor(), await site.link(`asks-for-${next}`, '/change-email?key='))
-  expect(await site.accountOf(`asks-for-${next}`)).toBeDefined()
+  expect(await site.accountOf(`asks-for-${next}`)).toMatchObject({ email: `asks-for-${next}` })
   await expect(site.link(next, '/change-email?key=')).rejects.toThrow('no link')
 })
 
@@ -106,7 +106,7 @@ test('a link that is old, forged, replaced, taken back or of the other end does 
   const last = await linksOf(site, { old: maya, new: next })
   site.pass({ days: 1 })
   for (const link of last) await dead(link)
-  expect(await site.accountOf(maya)).toBeDefined()
+  expect(await site.accountOf(maya)).toMatchObject({ email: maya })
 })
 
 test('a new password ends a change that somebody else asked for', async () => {
