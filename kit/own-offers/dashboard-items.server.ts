@@ -1,12 +1,13 @@
-import type { LineCategory } from '#domain/product-line.ts'
 import type { DashboardItem, DashboardServices } from '#kit/dashboard/dashboard-part.ts'
 import { findStage } from '#kit/loan-clocks/clock-stage.ts'
 import { listClocks } from '#kit/loan-clocks/clock-words.ts'
-import { readOwnOffers } from './own-offers.server.ts'
+import { readOwnItems } from '#kit/own-items/own-items.server.ts'
+import { ownOffersOf } from './own-offers.server.ts'
+import type { OwnOffersLine } from './own-offers-line.ts'
 import { ownOffersText } from './own-offers-messages.ts'
 
 interface OwnOffersOf {
-  line: LineCategory
+  line: OwnOffersLine['category']
   /** The page of own offers. */
   yours: string
 }
@@ -20,7 +21,7 @@ export async function listOwnOfferItems(
   services: DashboardServices,
   { cookies, today }: { cookies: string | null; today: string },
 ): Promise<DashboardItem[]> {
-  const offers = await readOwnOffers(services, cookies, line)
+  const offers = await readOwnItems(services, cookies, ownOffersOf(line))
   const said = ownOffersText.dashboard
   return offers.map(({ id, own }): DashboardItem => {
     const { label: _, ...stage } = findStage(own, today)

@@ -5,8 +5,9 @@ import { describePage } from '#app/shell/describe-page.server.ts'
 import { type FoundFields, readOfferText } from '#domain/own-offers/read-offer-text.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { SentForm } from '#kit/forms/sent-form.ts'
+import { readOwnItems, removeOwnItem, saveOwnItem } from '#kit/own-items/own-items.server.ts'
 import { readOwnOffer, readTyped, toTyped } from './own-offer-form.ts'
-import { readOwnOffers, removeOwnOffer, saveOwnOffer } from './own-offers.server.ts'
+import { ownOffersOf } from './own-offers.server.ts'
 import type { OwnOffersLine } from './own-offers-line.ts'
 import { ownOffersText } from './own-offers-messages.ts'
 
@@ -19,7 +20,7 @@ export interface OwnOffersReply extends SentForm {
 /** Loads the visitor's own offers of a product line, and the one whose change the address asks for. */
 export async function loadOwnOffers({ request, context }: PageRequest, line: OwnOffersLine) {
   const services = context.get(servicesContext)
-  const offers = await readOwnOffers(services, request.headers.get('cookie'), line.category)
+  const offers = await readOwnItems(services, request.headers.get('cookie'), ownOffersOf(line.category))
   const changes = findChanged(request)
   const changed = offers.find(({ id }) => id === changes)
   if (changes !== undefined && !changed) throw data(null, { status: 404 })
@@ -60,7 +61,7 @@ function readText(form: URLSearchParams): OwnOffersReply {
 
 async function remove({ request, context }: PageRequest, { category, paths }: OwnOffersLine, id: string) {
   const services = context.get(servicesContext)
-  const wasThere = await removeOwnOffer(services, request.headers.get('cookie'), { line: category, id })
+  const wasThere = await removeOwnItem(services, request.headers.get('cookie'), { line: category, id })
   if (!wasThere) throw data(null, { status: 404 })
   return redirect(paths.yours, 303)
 }
@@ -71,7 +72,7 @@ async function store({ request, context }: PageRequest, line: OwnOffersLine, for
   const cookies = request.headers.get('cookie')
   const id = findChanged(request)
   if (id !== undefined) {
-    const mine = await readOwnOffers(services, cookies, line.category)
+    const mine = await readOwnItems(services, cookies, ownOffersOf(line.category))
     if (!mine.some((each) => each.id === id)) throw data(null, { status: 404 })
   }
   const values = readTyped(form)
@@ -79,7 +80,10 @@ async function store({ request, context }: PageRequest, line: OwnOffersLine, for
     data<OwnOffersReply>({ values, problems, read: null }, init)
   const read = readOwnOffer(values, { today: today(), isRefinance: line.isRefinance })
   if (!read.ok) return refuse(read.problems, { status: 400 })
-  const saved = await saveOwnOffer(services, { cookies, address }, { line: line.category, id, own: read.own })
+  const saved = await saveOwnItem(services, { cookies, address }, ownOffersOf(line.category), {
+    id,
+    own: read.own,
+  })
   if (!saved.isSaved)
     return refuse([{ message: ownOffersText.busy }], {
       status: 429,

@@ -17,7 +17,7 @@ test('a sign-in takes own offers along, the export has them, and clearing the an
   const now = new Date('2026-11-28T15:00:00Z')
   await using site = await testServer({ now: () => now })
   const { database, visitorRecords } = site.services
-  const read = () => database.read.selectFrom('own_offer').selectAll().execute()
+  const read = () => database.read.selectFrom('own_item').selectAll().execute()
   const visitor = site.visitor()
   await visitor.post(yours, offer)
   expect(await read()).toMatchObject([{ account_id: null, line: 'student-loans' }])
@@ -27,7 +27,7 @@ test('a sign-in takes own offers along, the export has them, and clearing the an
   await visitor.get(yours)
   expect(visitor.page.text('main')).toContain('Harbor Credit Union')
 
-  const records = visitorRecords.find(({ name }) => name === 'ownOffers')
+  const records = visitorRecords.find(({ name }) => name === 'ownItems')
   const exported = await records?.export(database.read, row?.holder ?? '')
   expect(exported).toMatchObject([{ body: { lenderName: 'Harbor Credit Union' } }])
 

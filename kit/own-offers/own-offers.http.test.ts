@@ -80,7 +80,7 @@ test('the ninth offer is refused with a clear message', async () => {
   await visitor.post(yours, offer)
   expect(visitor.page.title).toMatch(/^Error/)
   expect(visitor.page.text('[role=alert]')).toContain(ownOffersText.full)
-  const rows = await server.services.database.read.selectFrom('own_offer').select('id').execute()
+  const rows = await server.services.database.read.selectFrom('own_item').select('id').execute()
   expect(rows).toHaveLength(maxOwnOffers)
 })
 
@@ -120,7 +120,7 @@ test('a pasted text fills the form to be checked, and is stored nowhere', async 
   expect(visitor.page.text('main').split(ownOffersText.paste.check)).toHaveLength(5)
   expect(visitor.page.text('main')).not.toContain('Zephyr')
   const { database } = server.services
-  expect(await database.read.selectFrom('own_offer').selectAll().execute()).toEqual([])
+  expect(await database.read.selectFrom('own_item').selectAll().execute()).toEqual([])
   await visitor.post(yours, { do: 'read', text: 'nothing of the kind' })
   expect(visitor.page.text('main')).toContain(ownOffersText.paste.nothing)
   await visitor.post(yours, { do: 'read', text: 'Interest rate: 7%\n'.repeat(1_200) })

@@ -63,7 +63,7 @@ export async function writeOwned<Written>(
 
 /** Whether the server made this token: a browser that brings any other one gets a new one. */
 async function isKnown(tx: Write, holder: string, now: Date): Promise<boolean> {
-  for (const table of ['draft', 'form_reply', 'own_offer'] as const) {
+  for (const table of ['draft', 'form_reply', 'own_item'] as const) {
     const row = await tx
       .selectFrom(table)
       .select('holder')

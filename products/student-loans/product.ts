@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { ownOfferRecords } from '#kit/own-offers/own-offer-records.server.ts'
 import type { Product } from '#products/product.ts'
 import { loanList } from './api/loan-list.ts'
 import { lenderLoader } from './catalog/lender-loader.ts'
@@ -35,7 +34,6 @@ export const studentLoans: Product = {
   outbound: studentLoansOutbound,
   drafts: { prune: pruneLoanDraft },
   // Of refinancing too.
-  records: [ownOfferRecords],
   catalogLoaders: [lenderLoader],
   apiList: loanList,
   searchSource: lenderSource,

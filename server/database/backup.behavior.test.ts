@@ -189,7 +189,7 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       })
       .execute()
     await tx
-      .insertInto('own_offer')
+      .insertInto('own_item')
       .values({
         id: 'o',
         holder: 't',

@@ -26,7 +26,7 @@ export interface Schema extends ContentTables {
   draft: DraftTable
   form_reply: FormReplyTable
   refinance_application: RefinanceApplicationTable
-  own_offer: OwnOfferTable
+  own_item: OwnItemTable
   saved_scholarship: SavedScholarshipTable
   calendar_feed: CalendarFeedTable
   card_issuer: CardIssuerTable
@@ -77,7 +77,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   draft: ['holder', 'line'],
   form_reply: ['key_hash'],
   refinance_application: ['holder', 'offer_id'],
-  own_offer: ['id'],
+  own_item: ['id'],
   saved_scholarship: ['account_id', 'scholarship_id'],
   calendar_feed: ['account_id'],
   card_survey: ['surveyed_on'],
@@ -456,14 +456,14 @@ interface RefinanceApplicationTable {
 }
 
 /** An offer of a lender that a visitor typed in. */
-interface OwnOfferTable {
+interface OwnItemTable {
   id: string
   /** The hash of the browser's token; the account's id, if one has it. */
   holder: string
   /** The same as `holder`, or null for a browser. */
   account_id: string | null
   line: LineCategory
-  /** JSON: see `ownOfferSchema`. */
+  /** JSON: see the schema in `OwnItems` of the line. */
   body: string
   created_at: Date
   updated_at: Date

@@ -41,7 +41,7 @@ export const impersonalColumns: { readonly [Table in keyof Schema]?: 'all' | rea
   draft: ['line', 'flow', 'expires_at'],
   form_reply: ['form_hash', 'expires_at'],
   refinance_application: ['expires_at'],
-  own_offer: ['id', 'line', 'expires_at'],
+  own_item: ['id', 'line', 'expires_at'],
   // The public record. Its hashes lead to people only through drawing_contact.
   drawing: 'all',
   drawing_entry: ['hash', 'drawing_id', 'method'],

@@ -63,11 +63,11 @@ export const retentionRules: readonly RetentionRule[] = [
     records: 'refinanceApplications',
   },
   {
-    table: 'own_offer',
-    holds: 'loan offers that a visitor got elsewhere and typed in',
+    table: 'own_item',
+    holds: 'loan offers, cards, and scholarships that a visitor has or found elsewhere and typed in',
     keptFor: '30 days after the last change in a browser; in an account, until its owner deletes it',
-    why: 'comparing them with the listed loans, and their deadlines',
-    records: 'ownOffers',
+    why: 'comparing them with what is listed, and their deadlines',
+    records: 'ownItems',
   },
   {
     table: 'session',

@@ -118,12 +118,12 @@ const kept: Readonly<Record<string, KeptRow[]>> = {
           .execute(),
     },
   ],
-  own_offer: [
+  own_item: [
     {
       endsAt: daysAfterStart(30),
       insert: (tx) =>
         tx
-          .insertInto('own_offer')
+          .insertInto('own_item')
           .values({
             id: 'o',
             holder: 'a',

@@ -11,7 +11,7 @@ const needed: Record<string, Record<string, unknown>> = {
   subscription: { topic: 'deadlines' },
   draft: { line: 'student-loans', answers: '{}', answered_at: '{}' },
   refinance_application: { approval_delivery: null, final_delivery: null },
-  own_offer: { line: 'student-loans', body: '{}' },
+  own_item: { line: 'student-loans', body: '{}' },
   saved_scholarship: { status: 'planned' },
   drawing_contact: { entry_hash: 'a'.repeat(64), drawing_id: 'one' },
   passkey_challenge: { purpose: 'add' },

@@ -18,7 +18,7 @@ const inFile: Record<string, string> = {
   form_reply: 'records.recentForms',
   mail: 'emails',
   mail_suppression: 'stops',
-  own_offer: 'records.ownOffers',
+  own_item: 'records.ownItems',
   passkey: 'records.passkeys',
   recovery_code: 'records.twoStepVerification.0.recoveryCodes',
   referral: 'records.referrals',
