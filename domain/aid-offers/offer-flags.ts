@@ -28,7 +28,7 @@ export type OfferFlag =
   | { code: 'plus_offered'; cents: number; isCounted: boolean }
   /** More than all parents together may borrow for a student in a year. */
   | { code: 'plus_over_limit'; cents: number; limitCents: number }
-  /** The student is independent or a graduate student: parents cannot take PLUS loans. */
+  /** The student is independent or a graduate student: parents cannot take out PLUS loans. */
   | { code: 'plus_not_open' }
   | { code: 'private_offered'; cents: number }
   /** These awards end after this year, or the letter does not say whether they last. */

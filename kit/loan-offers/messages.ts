@@ -48,7 +48,7 @@ export const loanOfferText = {
       ? `Until then ${formatDollars(lowCents)} a month.`
       : `Until then ${formatDollars(lowCents)} to ${formatDollars(highCents)} a month.`,
   floor: 'Lowest rate:',
-  floorClosed: 'Lowest rate, not open to you:',
+  floorClosed: 'Lowest rate (you’re not eligible):',
   rateSeen: 'Rates as of',
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   daysAgo: (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`),

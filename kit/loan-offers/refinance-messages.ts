@@ -81,7 +81,7 @@ const employmentNames: Record<Employment, string> = {
 
 export const refinanceRuleNames = {
   refinanced_loans: 'which loans',
-  visa_status: 'citizenship or visa',
+  visa_status: 'citizenship or immigration status',
   education: 'degree',
   graduate_degree: 'graduate degree',
   school_year: 'year in school',

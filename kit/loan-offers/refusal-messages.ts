@@ -19,7 +19,7 @@ const reasons: Record<RuleName, string> = {
   credit: 'Need a higher credit score',
   income: 'Need a higher income',
   refinanced_loans: 'Don’t refinance this type of loan',
-  visa_status: 'Don’t lend to people with your citizenship or visa',
+  visa_status: 'Don’t lend to people with your citizenship or immigration status',
   education: 'Need a higher degree',
   graduate_degree: 'Lend only for other graduate degrees',
   school_year: 'Don’t lend to students in your year',

@@ -195,7 +195,7 @@ export const rankingText = {
       title: 'Your amount or in-school payment isn’t offered',
       text: 'The loan is counted below the list, with the reason.',
     },
-    { title: 'The last day to apply has passed', text: 'That loan is counted below the list, too.' },
+    { title: 'The application deadline has passed', text: 'That loan is counted below the list, too.' },
   ],
 
   paysTitle: 'Who pays us, and why it changes nothing',
@@ -265,7 +265,7 @@ const sortKeyNames: Record<SortKey, string> = {
   release: 'payments until a cosigner can ask to be released, fewest first, then those that don’t say',
   application_fee: 'application fee, lowest first',
   maximum: 'the most it lends, largest first; a loan without its own limit counts as largest',
-  apply_by: 'last day to apply, soonest first, then those without one',
+  apply_by: 'application deadline, earliest first, then those without one',
   id: 'the loan’s ID, in alphabetical order',
   raises_payment: 'offers below today’s payment before the others',
   costs_more_than_today: 'offers that cost no more than what’s left to pay before the others',

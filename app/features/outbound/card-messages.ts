@@ -37,7 +37,7 @@ export const cardText = {
   minor: {
     lead: 'In most states you can open a credit card in your own name at 18. Until then, there’s only one way to use one.',
     points: [
-      'A parent or guardian can add you to their card as an authorized user. You may use it; they owe the bill.',
+      'A parent or guardian can add you to their card as an authorized user. You can use it, and they’re responsible for the bill.',
       'If the issuer reports it under your name too, its history becomes part of yours. Paid on time, it helps; paid late, it can hurt you both.',
       'Ask the issuer at what age it adds authorized users, and whether it reports them. There’s nothing to apply for, and no credit check for you.',
     ],

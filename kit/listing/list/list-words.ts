@@ -32,7 +32,7 @@ export function listWords({ item, provider, areSamples }: Listed) {
     wouldPay: `“${formatPays(true, true)}” shows how ${provider === 'issuer' ? 'an' : 'a'} ${provider} that pays us is marked.`,
     filteredOut: (count: number) =>
       `${counted(count, `more ${item}`)} ${count === 1 ? 'is' : 'are'} hidden by your filters.`,
-    refused: (count: number) => `Not open to you (${count})`,
+    refused: (count: number) => `You’re not eligible (${count})`,
     shownOf: (shown: number, count: number) => `${shown} of ${count} ${nouns} are shown.`,
     showRest: (count: number) => `Show all ${count} ${nouns}`,
     pagesLabel: `Pages of ${nouns}`,

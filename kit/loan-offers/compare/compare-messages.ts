@@ -103,11 +103,11 @@ export const compareText = {
     cosigner: 'Cosigner',
     release: 'Cosigner can ask for release after',
     releaseConditions: 'Release also requires',
-    score: 'Points in the ranking',
+    score: 'Ranking score',
   },
   standing: {
     available: 'Listed for you',
-    refused: 'Not open to you: a rule isn’t met',
+    refused: 'Not eligible: you don’t meet a requirement',
     stale: `Not ranked: rates older than ${maxRateAgeDays} days`,
     below_minimum: 'Not ranked: its minimum is above your amount',
     above_maximum: 'Not ranked: its maximum is below your amount',
@@ -116,7 +116,7 @@ export const compareText = {
     deadline_passed: 'Not listed: its deadline has passed',
   } satisfies Record<Standing, string>,
   standingShort: {
-    refused: 'Not open to you',
+    refused: 'You’re not eligible',
     stale: 'Rates too old',
     below_minimum: 'Amount too small',
     above_maximum: 'Amount too large',

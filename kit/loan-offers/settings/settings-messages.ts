@@ -17,7 +17,7 @@ export const settingsText = {
     easiest_to_apply: {
       name: 'Easiest to get',
       order: 'Easiest to get first',
-      how: 'Fewest rules we can’t check first, then loans you sign alone, then the lowest application fee.',
+      how: 'Fewest requirements we can’t check first, then loans you sign alone, then the lowest application fee.',
     },
     cosigner_release: {
       name: 'Cosigner released soonest',
@@ -37,7 +37,7 @@ export const settingsText = {
     deadline: {
       name: 'Deadline',
       order: 'Nearest deadline first',
-      how: 'By the last day to apply. Loans without one come last.',
+      how: 'Earliest application deadline first. Loans without one come last.',
     },
     REDUCED_MONTHLY_PAYMENT: {
       name: 'Lower payment',

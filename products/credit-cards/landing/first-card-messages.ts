@@ -22,7 +22,7 @@ export const firstCardText = {
     authorizedUser: {
       title: 'A parent’s card',
       when: 'You have no income, or you’re under 18.',
-      text: 'A parent who pays in full adds you as an authorized user. You may use the card, and they owe the bill. If the issuer reports it under your name, paying on time helps you both, and paying late hurts you both.',
+      text: 'A parent who pays in full adds you as an authorized user. You can use the card, and they’re responsible for the bill. If the issuer reports it under your name, paying on time helps you both, and paying late hurts you both.',
       link: 'Authorized user, explained',
     },
     together: {

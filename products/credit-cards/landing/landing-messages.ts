@@ -46,7 +46,7 @@ export const landingText = {
   youngTitle: 'Under 21? The law adds one requirement',
   young: [
     'From 18 to 20, you need your own income or assets to cover the minimum payments, or a cosigner who is 21 or older. A parent’s income doesn’t count as yours. Not every issuer accepts a cosigner; each card shows what its issuer states.',
-    'Under 18 you can’t apply. A parent can add you to their card as an authorized user: you may use it, and they owe the bill.',
+    'Under 18 you can’t apply. A parent can add you to their card as an authorized user: you can use it, and they’re responsible for the bill.',
     'An issuer may not offer a college student a gift for applying, whether on campus, near it, or at a college event.',
   ],
   article: 'Can I get a credit card before I am 21?',

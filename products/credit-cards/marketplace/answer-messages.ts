@@ -7,6 +7,8 @@ interface Named {
   issuer: string
 }
 
+const formatMonths = (months: number) => (months === 1 ? '1 month' : `${months} months`)
+
 /** Sentences above the list of cards, in the order in which they are said. */
 export const answerText = {
   title: 'The short answer',
@@ -53,17 +55,17 @@ export const answerText = {
   never: (carried: string, payment: string) =>
     `Paying only the interest, you’d still owe the ${carried} then. Paying ${payment} a month on it would pay it off within three years, even at the highest APR.`,
   ends: (payment: string, { from, to }: { from: number; to: number }) =>
-    `Paying ${payment} a month on it, you’re done in month ${from === to ? to : `${from} at the lowest APR, in month ${to} at the highest`}.`,
+    `Paying ${payment} a month on it, you’d pay it off in ${from === to ? formatMonths(to) : `${formatMonths(from)} at the lowest APR, ${formatMonths(to)} at the highest`}.`,
   endsOnlyAtLowest: (payment: string, { month, owed }: { month: number; owed: string }) =>
-    `Paying ${payment} a month on it, you’re done in month ${month} at the lowest APR. At the highest, you’d still owe ${owed} after three years.`,
+    `Paying ${payment} a month on it, you’d pay it off in ${formatMonths(month)} at the lowest APR. At the highest, you’d still owe ${owed} after three years.`,
   stillOwed: (payment: string, owed: string) =>
     `Paying ${payment} a month on it, you’d still owe ${owed} after three years.`,
   grows: (payment: string) =>
     `${payment} a month doesn’t cover the interest at the highest APR: your balance would grow.`,
 
-  cannotTell: 'Whether you can get it depends on what you haven’t told us and on the issuer.',
+  cannotTell: 'Whether you qualify depends on what you haven’t told us and on the issuer.',
   minor:
-    'Under 18, you can’t apply for any of these. A parent can add you to their card as an authorized user: you may use it, and they owe the bill.',
+    'Under 18, you can’t apply for any of these. A parent can add you to their card as an authorized user: you can use it, and they’re responsible for the bill.',
   chart: {
     worth: (count: number) => `What the first ${count} cards in this list earn over three years`,
     cost: (count: number) => `What the first ${count} cards in this list cost over three years`,

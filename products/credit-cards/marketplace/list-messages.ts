@@ -69,15 +69,15 @@ export const listText = {
   } satisfies Record<CardUnknown, string>,
 
   limited: (limit: string, total: string) =>
-    `Its highest deposit is ${limit}, and that’s usually the limit, so only ${limit} of your ${total} a month counts.`,
+    `The largest deposit it accepts is ${limit}, which usually sets the credit limit, so only ${limit} of your ${total} a month counts.`,
   limitedShort: (limit: string, total: string) => `Only ${limit} of your ${total} a month counts.`,
   depositShort: (deposit: string) => `Deposit from ${deposit}.`,
   depositFor: (deposit: string) =>
-    `To spend this much, plan a deposit of at least ${deposit}: it’s usually the limit.`,
+    `To spend this much, plan a deposit of at least ${deposit}: it usually sets your credit limit.`,
   missedPayment: (lateFee: string | undefined) =>
     lateFee === undefined
-      ? 'Miss a payment, and there’s no late fee.'
-      : `Miss a payment, and the late fee is up to ${lateFee}.`,
+      ? 'If you miss a payment, there’s no late fee.'
+      : `If you miss a payment, the late fee is up to ${lateFee}.`,
   minimumOnly: (balance: string, months: number, interest: string) =>
     `Pay only the minimum and buy nothing more, and the ${balance} takes ${formatMonths(months)} and ${interest} in interest at the highest APR. Each statement has to show this, too.`,
   minimumNever: (balance: string) =>
@@ -174,6 +174,6 @@ export const listText = {
   balanceRefusals: {
     takes_no_transfers: 'doesn’t accept balance transfers.',
     limit_too_low:
-      'its highest deposit, which is usually the limit, is less than your balance and a month’s purchases.',
+      'the largest deposit it accepts, which usually sets the limit, is less than your balance and a month’s purchases.',
   } satisfies Record<BalanceRefusal, string>,
 } as const

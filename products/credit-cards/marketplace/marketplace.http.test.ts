@@ -142,11 +142,11 @@ test('who carries a balance is told that the rate matters, what it costs, and wh
   expect(said).toContain('While you owe $2,500, the rate matters and rewards don’t.')
   expect(said).toMatch(/Paying \$[\d,]+ a month on it would pay it off within three years/)
   expect(said).toContain('new purchases: while you carry a balance, they have no grace period')
-  expect(said).toMatch(/Miss a payment, and the late fee is up to \$\d+\./)
+  expect(said).toMatch(/If you miss a payment, the late fee is up to \$\d+\./)
   expect(page.text('#answer')).toContain('Costs you the least')
   expect(page.text('#list article')).toMatch(/interest and fees|at the highest APR/)
   expect((await open('?pay=carry&carry=2500&pays=200')).page.text('#answer')).toMatch(
-    /you’re done in month \d+/,
+    /you’d pay it off in \d+ months/,
   )
 })
 

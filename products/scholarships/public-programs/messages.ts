@@ -116,12 +116,12 @@ export const stateText = {
   listName: 'State aid',
   listTitle: 'State grants and scholarships, by state',
   listDescription:
-    'Public grants, scholarships, promise programs, and waivers of each state and DC, with FAFSA deadlines, how to apply, and where we read it.',
+    'Public grants, scholarships, promise programs, and waivers of each state and DC, with FAFSA deadlines, how to apply, and our sources.',
   listLead: (programs: number, states: number) =>
     `${counted(programs, 'public program')} in ${states} states and DC, and the federal grants. States run more than we list: ask your state’s agency and your college’s aid office.`,
   title: (name: string) => `${name}: state grants and FAFSA deadlines`,
   description: (name: string) =>
-    `Public grants and scholarships of ${name}: who qualifies, how much, by when, how to apply, and where we read it. With FAFSA deadlines and federal grants.`,
+    `Public grants and scholarships of ${name}: who qualifies, how much, by when, how to apply, and our sources. With FAFSA deadlines and federal grants.`,
   lead: (number: number, name: string) =>
     number === 0
       ? `We haven’t read a program of ${name} yet: ask your college’s aid office. Here are its FAFSA deadlines, as far as the Department lists them, and the federal grants.`

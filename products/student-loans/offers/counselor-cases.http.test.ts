@@ -44,7 +44,7 @@ test('a dependent first-year student: $5,500 first, $3,500 left, Parent PLUS and
   expect(said).toContain('up to $5,500 this year')
   expect(said).toContain('That leaves $3,500 for a private loan.')
   expect(said).toContain(
-    'A parent can take a PLUS loan instead: up to $20,000 this year and $65,000 in total',
+    'A parent can take out a PLUS loan instead: up to $20,000 this year and $65,000 in total',
   )
   expect(said).toContain('9.07% fixed, with a 4.228% fee and a credit check.')
   // $3,654.52 at 9.07% over 10 years.
@@ -143,16 +143,18 @@ const ofJunior = {
 test('a parent of a junior outside the exception: the PLUS limit, its payment and what stays open', async () => {
   const { said, federal } = await answerOf({ ...ofJunior, ...newToIt })
   expect(said).toContain('Your child’s federal loans come first: up to $7,500 this year')
-  expect(said).toContain('You can take a PLUS loan: up to $20,000 this year and $65,000 in total')
+  expect(said).toContain('You can take out a PLUS loan: up to $20,000 this year and $65,000 in total')
   expect(said).toContain('Getting $19,154 after the fee costs $254 a month for 10 years')
-  expect(said).toContain('After a PLUS loan, at most $22,846 of $42,000 is still uncovered.')
+  expect(said).toContain('After a PLUS loan, at most $22,846 of $42,000 still isn’t covered.')
   for (const part of ['Appeal', 'endorser', 'A school may also set a lower limit'])
     expect(federal).toContain(part)
 })
 
 test('a parent of a junior inside the exception: PLUS up to the cost of attendance minus other aid', async () => {
   const { said } = await answerOf({ ...ofJunior, exception: 'exception=yes' })
-  expect(said).toContain('You can take a PLUS loan, up to the school’s cost of attendance, minus other aid')
+  expect(said).toContain(
+    'You can take out a PLUS loan, up to the school’s cost of attendance, minus other aid',
+  )
   expect(said).toContain('Getting $42,000 after the fee costs')
   expect(said).toContain('a month for 15 years')
   expect(said).toContain('A PLUS loan can cover all $42,000.')
@@ -163,7 +165,7 @@ test.each([
   {
     exception: 'no',
     remaining: 'up to $20,000 this year and $65,000 in total',
-    left: 'After a PLUS loan, $8,846 of $28,000 is still uncovered.',
+    left: 'After a PLUS loan, $8,846 of $28,000 still isn’t covered.',
   },
   {
     exception: 'yes',
@@ -199,7 +201,7 @@ test('a parent who doesn’t know hears both, and who can tell', async () => {
     'These limits don’t apply if your child was enrolled in this program on June 30, 2026',
   )
   expect(said).toContain('ask the aid office')
-  expect(said).toContain('at most $22,846 of $42,000 is still uncovered')
+  expect(said).toContain('at most $22,846 of $42,000 still isn’t covered')
 })
 
 test('the loans open if the child borrows and the parent cosigns are those of the list behind the link', async () => {

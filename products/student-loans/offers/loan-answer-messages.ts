@@ -79,7 +79,7 @@ function format(sentence: AnswerSentence): Part[] {
       return ['This year’s PLUS loans for your child are ', figure('used up'), '.']
     case 'plus_closed':
       return [
-        'With your status you can’t take a PLUS loan. Tell the aid office: your child may then get ',
+        'With your status you can’t take out a PLUS loan. Tell the aid office: your child may then get ',
         figure('an independent student’s limit'),
         '.',
       ]
@@ -98,7 +98,7 @@ function format(sentence: AnswerSentence): Part[] {
       return leftCents === 0
         ? [`A PLUS loan can cover all ${missing}.`]
         : [
-            `After a PLUS loan, ${isAtMost ? 'at most ' : ''}${formatDollars(leftCents)} of ${missing} is still uncovered.`,
+            `After a PLUS loan, ${isAtMost ? 'at most ' : ''}${formatDollars(leftCents)} of ${missing} still isn’t covered.`,
           ]
     }
     case 'list_if_still_needed':
@@ -107,7 +107,7 @@ function format(sentence: AnswerSentence): Part[] {
       const { listedCents, openCents } = sentence
       return [
         strong(`This list is for ${formatDollars(listedCents)};`),
-        ` ${formatDollars(openCents)} is still uncovered.`,
+        ` ${formatDollars(openCents)} still isn’t covered.`,
       ]
     }
     case 'amount_unknown':
@@ -197,7 +197,7 @@ function format(sentence: AnswerSentence): Part[] {
           isStrong: true,
         },
         strong(
-          `${isWithCosigner ? '' : ' without a cosigner'}; ${formatDollars(openCents)} is still uncovered.`,
+          `${isWithCosigner ? '' : ' without a cosigner'}; ${formatDollars(openCents)} still isn’t covered.`,
         ),
       ]
     }

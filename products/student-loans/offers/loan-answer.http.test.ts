@@ -100,7 +100,7 @@ test('a parent sees both ways to cover the need, side by side, to the dollar', a
   )
   expect(first).toMatch(/Private loan\s?\$15,346\s?\$\d+ to \$\d+ a month, right away/)
   expect(second).toMatch(/Your child borrows, you cosign.*Private loan\s?\$34,500.*after school/)
-  expect(text('#answer')).not.toContain('Still uncovered')
+  expect(text('#answer')).not.toContain('Not covered')
 })
 
 test('a line under each stack says what the same need comes to in the years left', async () => {
@@ -146,7 +146,7 @@ test('a parent who answers for the child that borrows is spoken to as the parent
   expect(url).toContain('borrower=student')
   expect(text('#answers')).toContain('Your child borrows')
   expect(text('#answer')).toContain('Your child’s federal loans come first')
-  expect(text('#answer')).toContain('You can take a PLUS loan instead')
+  expect(text('#answer')).toContain('You can take out a PLUS loan instead')
   expect(text('#answer')).toContain('With the cosigner, ')
   expect(text('#federal')).toContain('For your child, as a dependent second-year undergraduate')
 })
@@ -160,7 +160,7 @@ test('a student who lives outside the US gets a list, where a lender’s list of
 
 test('a parent whose status rules out PLUS loans is told what the child may get instead', async () => {
   const { text } = await loadPage({ who: 'who=parent', citizenship: 'citizenship=visa' })
-  expect(text('#answer')).toContain('With your status you can’t take a PLUS loan')
+  expect(text('#answer')).toContain('With your status you can’t take out a PLUS loan')
   expect(text('#federal')).not.toContain(federalText.plusTerms)
 })
 
@@ -199,13 +199,13 @@ test('a lender that lends only a part of the need is named with what stays open,
   const whole = await loadPage({ ...changes, amount: 'amount=60000' })
   expect(whole.heading).toBe('Loans for part of $60,000')
   expect(whole.text('#answer')).toContain(
-    'Everfern Lending lends up to $58,200 without a cosigner; $1,800 is still uncovered.',
+    'Everfern Lending lends up to $58,200 without a cosigner; $1,800 still isn’t covered.',
   )
   expect(whole.text('#answer')).toMatch(
     /With a cosigner who is a citizen or permanent resident, \d+ loans may fit/,
   )
   expect(whole.text('#list')).toMatch(
-    /These lenders lend less than \$60,000\s+Everfern Lending [^:]+: up to \$58,200; \$1,800 is still uncovered\./,
+    /These lenders lend less than \$60,000\s+Everfern Lending [^:]+: up to \$58,200; \$1,800 still isn’t covered\./,
   )
   const part = await loadPage({ ...changes, amount: 'amount=58200' })
   expect(part.heading).toBe('1 sample loan for $58,200')
@@ -237,7 +237,7 @@ test('the list for a part is the visitor’s own, with what stays open and the w
       ?.getAttribute('href') ?? ''
   const part = await load(find(whole, 'up to $58,200'))
   expect(part.heading).toBe('1 sample loan for $58,000')
-  expect(part.text('#answer')).toContain('This list is for $58,000; $2,000 is still uncovered.')
+  expect(part.text('#answer')).toContain('This list is for $58,000; $2,000 still isn’t covered.')
   expect(part.text('#answer')).toContain('Everfern Lending may be open (it publishes no minimum score)')
   expect(part.text('#answer')).not.toContain('has the lowest maximum cost')
   expect(find(part, 'Show loans for all $60,000')).toContain('amount=60000')

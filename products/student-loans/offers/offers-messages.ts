@@ -25,7 +25,7 @@ export const offersText = {
   partTitle: (amount: string) => `These lenders lend less than ${amount}`,
   partUpTo: (amount: string, isWithCosigner: boolean) =>
     `up to ${amount}${isWithCosigner ? ' with a cosigner' : ''}`,
-  partOpen: (amount: string) => `; ${amount} is still uncovered.`,
+  partOpen: (amount: string) => `; ${amount} still isn’t covered.`,
   madeOn: (isoDay: string) => `Prepared on ${formatDate(isoDay, 'Month D, YYYY')}.`,
   description:
     'Private student loans with what each costs at its lowest and its highest rate, whether you can get it, and why it ranks where it does.',

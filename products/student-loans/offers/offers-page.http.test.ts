@@ -41,7 +41,7 @@ test('a lowest rate that the answers exclude says so on its card and leaves the 
   await using site = await testServer({ now })
   const read = async (query: string) => findRows((await site.request({ url: `${offers}?${query}` })).body)
   const alone = await read('amount=10000&cosigner=no&credit=700_759&all=1')
-  const excluded = alone.filter((row) => row.text.includes('Lowest rate, not open to you:'))
+  const excluded = alone.filter((row) => row.text.includes('Lowest rate (you’re not eligible):'))
   expect(excluded.length).toBeGreaterThan(3)
   expect(excluded.length).toBeLessThan(alone.length)
   for (const row of alone) {
@@ -50,7 +50,7 @@ test('a lowest rate that the answers exclude says so on its card and leaves the 
     expect(row.text).toContain('what doesn’t apply to you is left out')
   }
   for (const row of await read('amount=10000&all=1'))
-    expect(row.text).not.toContain('Lowest rate, not open to you:')
+    expect(row.text).not.toContain('Lowest rate (you’re not eligible):')
 })
 
 test('a loan above a cheaper one says on its card what puts it there', async () => {

@@ -32,9 +32,9 @@ export function formatGraduatePlus({ whose, loan }: Sentence<'graduate_plus'>): 
 }
 
 const mayTakePlus: Record<Whose, string> = {
-  own: 'A parent can take a PLUS loan',
-  child: 'You can take a PLUS loan',
-  student: 'A parent of the student can take a PLUS loan',
+  own: 'A parent can take out a PLUS loan',
+  child: 'You can take out a PLUS loan',
+  student: 'A parent of the student can take out a PLUS loan',
 }
 
 /** What a parent can take, by the limits or by the interim exception, and what it costs. */

@@ -19,7 +19,7 @@ export const stackText = {
     parent_plus: 'PLUS loan',
     graduate_plus: 'Graduate PLUS loan',
     private: 'Private loan',
-    open: 'Still uncovered',
+    open: 'Not covered',
   } satisfies Record<StackPart['source'], string>,
   payments: 'Payments, limits, and other ways',
   childDirect: 'Your child’s Direct Loans',
@@ -63,7 +63,7 @@ export const stackText = {
 const listFormat = new Intl.ListFormat('en-US')
 
 /** What federal loans leave: PLUS loans stand in place of private ones in two of the ways. */
-const uncovered = 'still uncovered'
+const uncovered = 'not covered'
 const inPrivate = 'in private loans'
 const rests: Record<StackWay, string> = {
   you: inPrivate,

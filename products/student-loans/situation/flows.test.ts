@@ -259,7 +259,7 @@ test.each([
   [{ borrower: 'parent', studyYear: 'first' }, ['federalThisYear', 'plusThisYear']],
   [{ borrower: 'parent' }, ['federalThisYear', 'federalInAll', 'plusThisYear', 'plusInAll']],
   [{ borrower: 'parent', citizenship: 'daca' }, ['federalThisYear', 'federalInAll']],
-  // Parents of graduate students cannot take PLUS loans.
+  // Parents of graduate students cannot take out PLUS loans.
   [{ borrower: 'parent', degree: 'masters', studyYear: undefined }, ['federalThisYear', 'federalInAll']],
 ] as const satisfies [Answers, string[]][])(
   '%j: of the loans already taken, %j is asked',
