@@ -6,6 +6,7 @@ import { getFieldOf, getWords } from './question.ts'
 import { QuestionFields } from './question-fields.tsx'
 import type { QuestionPages } from './question-pages.ts'
 import type { QuestionProps } from './question-props.ts'
+import type { QuestionNote } from './questionnaire.ts'
 import styles from './questions.module.css'
 import { SchoolChoices } from './school-choices.tsx'
 import type { QuestionView } from './step-view.server.ts'
@@ -18,6 +19,7 @@ interface QuestionFormProps<Slug extends string, Answers> {
   view: QuestionView<Slug, Answers>
   pages: QuestionPages<Slug, Answers>
   known: KnownSchools
+  note: QuestionNote | undefined
 }
 
 /** The form of one question. */
@@ -25,6 +27,7 @@ export function QuestionForm<Slug extends string, Answers>({
   view,
   pages,
   known,
+  note,
 }: QuestionFormProps<Slug, Answers>) {
   const question = pages.questions[view.slug]
   const Question: (props: QuestionProps<Slug, Answers>) => ReactNode =
@@ -52,7 +55,13 @@ export function QuestionForm<Slug extends string, Answers>({
         method="post"
         noValidate
       >
-        <Question known={known} question={question} view={view} words={getWords(question, view)} />
+        <Question
+          known={known}
+          note={note}
+          question={question}
+          view={view}
+          words={getWords(question, view)}
+        />
         <div className={styles.actions}>
           {choices.length > 0 ? (
             <Button type="submit" variant="white">

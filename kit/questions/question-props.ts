@@ -1,5 +1,6 @@
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import type { DeclaredQuestion, QuestionWords } from './question.ts'
+import type { QuestionNote } from './questionnaire.ts'
 import type { QuestionView } from './step-view.server.ts'
 
 /** What the fields of a question page need. */
@@ -8,4 +9,5 @@ export interface QuestionProps<Slug extends string, Answers> {
   view: QuestionView<Slug, Answers>
   words: QuestionWords
   known: KnownSchools
+  note?: QuestionNote | undefined
 }

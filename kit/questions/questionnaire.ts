@@ -15,6 +15,12 @@ export interface OpenResults {
   total: number
 }
 
+/** A fact beside a question, and the page that says more. */
+export interface QuestionNote {
+  text: string
+  to: string
+}
+
 /** What the server needs to ask the questions of one product line. `QuestionPages` is what the pages show. */
 export interface Questionnaire<Slug extends string, Answers> {
   /**
@@ -45,6 +51,8 @@ export interface Questionnaire<Slug extends string, Answers> {
     answers: Partial<Answers>,
     sources: { services: Services; today: string },
   ): Promise<OpenResults | undefined>
+  /** What is known about the answer to a question from what the visitor has said, such as a published price. */
+  findNote?(slug: Slug, answers: Partial<Answers>, services: Services): Promise<QuestionNote | undefined>
   /** Further pages that lead to one question and get the visitor back, by the value of `?from=`. */
   returnsTo?: Readonly<Record<string, string>>
   /** Describes the pages of a flow to search engines. */

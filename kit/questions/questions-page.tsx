@@ -1,6 +1,7 @@
 import { type HeadersFunction, useActionData, useLoaderData } from 'react-router'
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import type { QuestionPages } from './question-pages.ts'
+import type { QuestionNote } from './questionnaire.ts'
 import type { SoFar } from './so-far.server.ts'
 import { StepPage } from './step-page.tsx'
 import type { StepView } from './step-view.server.ts'
@@ -16,11 +17,12 @@ export function QuestionsPage<Slug extends string, Answers>({
 }: {
   pages: QuestionPages<Slug, Answers>
 }) {
-  const { known, view, soFar } = useLoaderData<{
+  const { known, note, view, soFar } = useLoaderData<{
     known: KnownSchools
+    note: QuestionNote | undefined
     view: StepView<Slug, Answers>
     soFar: SoFar<Slug> | undefined
   }>()
   const answered = useActionData<StepView<Slug, Answers>>()
-  return <StepPage known={known} pages={pages} soFar={soFar} view={answered ?? view} />
+  return <StepPage known={known} note={note} pages={pages} soFar={soFar} view={answered ?? view} />
 }

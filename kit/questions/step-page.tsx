@@ -12,6 +12,7 @@ import { CurrentPart, PartsProgress } from './parts-progress.tsx'
 import { getWords } from './question.ts'
 import { QuestionForm } from './question-form.tsx'
 import type { QuestionPages } from './question-pages.ts'
+import type { QuestionNote } from './questionnaire.ts'
 import styles from './questions.module.css'
 import { schoolChoiceId } from './school-choices.tsx'
 import type { SoFar } from './so-far.server.ts'
@@ -22,6 +23,7 @@ interface StepPageProps<Slug extends string, Answers> {
   view: StepView<Slug, Answers>
   pages: QuestionPages<Slug, Answers>
   known: KnownSchools
+  note: QuestionNote | undefined
   /** Undefined while the answers cannot be read. */
   soFar: SoFar<Slug> | undefined
 }
@@ -31,6 +33,7 @@ export function StepPage<Slug extends string, Answers>({
   view,
   pages,
   known,
+  note,
   soFar,
 }: StepPageProps<Slug, Answers>) {
   const { siteName } = usePublicSettings()
@@ -71,7 +74,7 @@ export function StepPage<Slug extends string, Answers>({
           {view.page === 'check' ? (
             <CheckAnswers pages={pages} view={view} />
           ) : (
-            <QuestionForm known={known} pages={pages} view={view} />
+            <QuestionForm known={known} note={note} pages={pages} view={view} />
           )}
           {view.page === 'check' ? <Clear view={view} /> : null}
         </div>

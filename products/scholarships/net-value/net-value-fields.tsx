@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { PublishedPrice } from '#app/features/schools/costs/published-price.server.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { FieldGroup, GroupedForm, SmallPrint } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
@@ -15,24 +16,37 @@ import { netValueText } from './net-value-messages.ts'
 const { scholarship, school, aid, rule } = netValueText
 const unknown = { value: '', label: netValueText.unknown }
 
+/** Returns the address of this page for a campus, or for any school. */
+function toNetValueAddress(unitid: string | undefined, anchor: string): string {
+  const query = unitid === undefined ? '' : `?school=${unitid}`
+  return `${href('/scholarships/net-value')}${query}${anchor}`
+}
+
 interface NetValueFieldsProps {
   /** Undefined before it was sent. */
   form: SentForm | undefined
   submit: string
+  /** The campus that the page is for, and what it published. */
+  unitid: string | undefined
+  price: PublishedPrice | undefined
 }
 
 /** The form; it comes back with what was typed, and its answer stands above it. */
-export function NetValueFields({ form, submit }: NetValueFieldsProps) {
+export function NetValueFields({ form, submit, unitid, price }: NetValueFieldsProps) {
   const connect = (name: string) => ({ ...connectField(form, name), autoComplete: 'off' })
   const connectMoney = (name: string) =>
     ({ ...connect(name), inputMode: 'decimal', maxLength: 40, startText: '$' }) as const
   return (
-    <GroupedForm method="post" action={`${href('/scholarships/net-value')}#answer`} noValidate>
+    <GroupedForm method="post" action={toNetValueAddress(unitid, '#answer')} noValidate>
       <FieldGroup title={scholarship.title}>
         <TextField {...connectMoney('award')} label={scholarship.award} hint={scholarship.awardHint} />
       </FieldGroup>
       <FieldGroup title={school.title}>
         <TextField {...connectMoney('cost')} label={school.cost} hint={school.costHint} />
+        <SmallPrint>
+          {price ? `${price.text} ` : ''}
+          <a href={price?.to ?? href('/schools/search')}>{price ? school.costParts : school.findCost}</a>
+        </SmallPrint>
         {/* Phones show no minus on their number pad, and the index may need one. */}
         <TextField {...connect('sai')} maxLength={40} label={school.sai} hint={school.saiHint} />
         <SelectField

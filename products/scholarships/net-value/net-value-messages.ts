@@ -25,6 +25,8 @@ export const netValueText = {
     title: 'The school',
     cost: 'Cost of attendance',
     costHint: 'The whole year’s budget on your offer: tuition, fees, housing, food, books, travel.',
+    costParts: 'See each cost',
+    findCost: 'Find your school’s published costs',
     sai: 'Student Aid Index (SAI)',
     saiHint: 'From your FAFSA summary. It can be below 0. Leave it blank and we’ll show the full range.',
     state: 'State or territory of the school',

@@ -1,4 +1,6 @@
 import { data, href } from 'react-router'
+import { servicesContext } from '#app/context.ts'
+import { findPublishedPrice } from '#app/features/schools/costs/published-price.server.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Details } from '#app/ui/details/details.tsx'
@@ -21,13 +23,21 @@ const crumbs = [
   { name: netValueText.title, item: href('/scholarships/net-value') },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return describePage(context, {
+/** `?school=` with a campus, from that school's page, shows its published price where the cost is asked. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const school = services.schools.byUnitid(new URL(request.url).searchParams.get('school') ?? '')
+  const described = await describePage(context, {
     pageUrl: href('/scholarships/net-value'),
     title: netValueText.title,
     description: netValueText.description,
     breadcrumbsList: crumbs,
   })
+  return {
+    unitid: school?.unitid,
+    price: school && (await findPublishedPrice(services, school)),
+    ...described,
+  }
 }
 
 /**
@@ -42,7 +52,8 @@ export async function action({ request }: Route.ActionArgs) {
 export const meta = metaWithoutTitle
 
 /** What an outside scholarship adds at the student's school, once the school has taken back its share. */
-export default function NetValuePage({ actionData: reading }: Route.ComponentProps) {
+export default function NetValuePage({ actionData: reading, loaderData }: Route.ComponentProps) {
+  const { unitid, price } = loaderData
   const { answers, problems = [] } = reading ?? {}
   return (
     <LongPage
@@ -59,7 +70,12 @@ export default function NetValuePage({ actionData: reading }: Route.ComponentPro
       <section className={styles.part} data-print={answers ? 'no' : undefined}>
         <h2>{answers ? netValueText.change : netValueText.form}</h2>
         <ErrorSummary problems={problems} />
-        <NetValueFields form={reading} submit={answers ? netValueText.again : netValueText.submit} />
+        <NetValueFields
+          form={reading}
+          price={price}
+          submit={answers ? netValueText.again : netValueText.submit}
+          unitid={unitid}
+        />
       </section>
       <section className={styles.part}>
         <h2>{lawText.all}</h2>

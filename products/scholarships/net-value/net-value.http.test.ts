@@ -46,6 +46,21 @@ test('the page asks first, and is neither stored nor answers without numbers', a
   expect(visitor.page.values.award).toBe('')
 })
 
+test('from a school’s page, its published price stands where the cost is asked, also beside the answer', async () => {
+  const price = /University of California-Los Angeles: \$[\d,]+ to \$[\d,]+ for a year before any aid/
+  const visitor = site.visitor()
+  await visitor.get('/schools/110662/university-of-california-los-angeles')
+  const address = visitor.page.links().find((link) => link.startsWith(url)) ?? ''
+  await visitor.get(address)
+  expect(visitor.page.text('main')).toMatch(price)
+  await visitor.post(`${address}#answer`, typed)
+  expect(visitor.page.text('#answer h2')).toBe(answerText.between(0, 200_000))
+  expect(visitor.page.text('main')).toMatch(price)
+  await visitor.get(`${url}?school=%3Cscript%3E`)
+  expect(visitor.page.text('main')).not.toMatch(/before any aid/)
+  expect(visitor.page.links()).toContain('/schools/search')
+})
+
 test('an unknown rule is answered with a range, what narrows it, and both cases line by line', async () => {
   const { statusCode, headers, page } = await send(typed)
   expect(statusCode).toBe(200)

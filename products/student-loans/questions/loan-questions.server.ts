@@ -1,3 +1,4 @@
+import { findPublishedPrice } from '#app/features/schools/costs/published-price.server.ts'
 import { unknownKind } from '#app/features/schools/school-kind.ts'
 import { countOpenOffers } from '#domain/loans/compare-offers.ts'
 import { questionHandlers } from '#kit/questions/question-handlers.server.ts'
@@ -32,6 +33,10 @@ export const loanQuestions: Questionnaire<QuestionSlug, Answers> = {
       today,
     })
     return counted.total === 0 ? undefined : counted
+  },
+  findNote: async (slug, { school }, services) => {
+    const option = slug === 'amount' && school !== undefined ? services.schools.byOpeid(school) : undefined
+    return option && findPublishedPrice(services, option)
   },
   describe: (context, path) => {
     const { name, description } = questionsText

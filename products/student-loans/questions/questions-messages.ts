@@ -10,6 +10,7 @@ export const questionsText = {
   description: 'Short questions, no name and no email, then what each loan really costs you.',
 
   amount: {
+    parts: 'See each cost',
     howTitle: 'How to figure it out',
     how: [
       'Start with the cost of attendance for the year: tuition and fees, housing, food, books, and travel. The school’s aid offer and website show it.',

@@ -30,10 +30,16 @@ export default function LoanQuestionsPage() {
 
 /** Asks what the school year still lacks, and shows how to work it out. */
 function AmountQuestion(props: Props) {
-  const { howTitle, how } = questionsText.amount
+  const { howTitle, how, parts } = questionsText.amount
+  const { note } = props
   return (
     <>
       <QuestionFields {...props} />
+      {note ? (
+        <p>
+          {note.text} <a href={note.to}>{parts}</a>
+        </p>
+      ) : null}
       <Details look="plain" summary={howTitle}>
         <Points as="ol" points={how} />
       </Details>

@@ -140,6 +140,20 @@ test('without JavaScript, a typed school leads to a list of matches, and choosin
   expect(chosen.headers.location).toBe(`${signup}?question=degree`)
 })
 
+test('the amount is asked beside what the school last published as its price, once the school is known', async () => {
+  await using visitor = await visit()
+  const price = /University of California-Los Angeles: \$[\d,]+ to \$[\d,]+ for a year before any aid/
+  await answerAll(visitor)
+  await visitor.post(`${signup}?question=school`, 'school=undecided')
+  const before = parsePage((await visitor.get(`${signup}?question=amount`)).body)
+  expect(before.values).toHaveProperty('amount')
+  expect(before.text('main')).not.toMatch(/before any aid/)
+  await visitor.post(`${signup}?question=school`, 'school=00131500')
+  const asked = parsePage((await visitor.get(`${signup}?question=amount`)).body)
+  expect(asked.text('main')).toMatch(price)
+  expect(asked.links()).toContain('/schools/110662/university-of-california-los-angeles')
+})
+
 test('without JavaScript, a school that is not found can be gone on without', async () => {
   await using visitor = await visit()
   await visitor.post(`${signup}?question=who`, 'who=student')

@@ -11,6 +11,12 @@ export function formatWholeDollars(dollars: number): string {
   return formatDollars(dollars * 100)
 }
 
+/** Returns the lowest and the highest of some amounts in whole dollars. */
+export function toRange(dollars: readonly number[]): string {
+  const [lowest, highest] = [Math.min(...dollars), Math.max(...dollars)].map(formatWholeDollars)
+  return lowest === highest ? `${lowest}` : `${lowest} to ${highest}`
+}
+
 /** Returns what a figure is of: `2023–24`, `2023`, or the release that it is in, where that is all we know. */
 export function formatPeriod(period: string): string {
   const [kind, day = ''] = period.split(' ')

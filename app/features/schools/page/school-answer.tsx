@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { toCompareAddress } from '#app/features/schools/compare/compared-schools.ts'
-import { formatFigure, formatPeriod, formatWholeDollars } from '#app/features/schools/costs/format-figure.ts'
+import { formatFigure, formatPeriod, toRange } from '#app/features/schools/costs/format-figure.ts'
 import type { SchoolOption } from '#app/features/schools/school-option.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { pricesBeforeAid } from '#domain/school-costs/price-before-aid.ts'
@@ -51,10 +51,4 @@ export function SchoolAnswer({ school, costs, isPublic }: SchoolAnswerProps) {
       title={answer.title}
     />
   )
-}
-
-/** Returns the lowest and the highest of some amounts. */
-export function toRange(dollars: readonly number[]): string {
-  const [lowest, highest] = [Math.min(...dollars), Math.max(...dollars)].map(formatWholeDollars)
-  return lowest === highest ? `${lowest}` : `${lowest} to ${highest}`
 }

@@ -132,6 +132,7 @@ export const schoolText = {
       `Starting in ${year}, there is no Pell Grant while grants and scholarships from the school, the state, or private sources cover the whole cost of attendance.`,
     coveredHere: (range: string, period: string) =>
       `Here that cost was ${range} in ${period}, depending on residency and living situation. The school sets the exact figure for each student.`,
+    scholarship: 'See what an outside scholarship would really add here',
     estimate: 'Estimate your own Student Aid Index and Pell Grant',
     rules: 'Sources of these two rules',
   },

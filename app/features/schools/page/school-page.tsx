@@ -77,7 +77,7 @@ export default function SchoolPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <SchoolParts costs={costs} navigator={toNavigator(school.unitid)} />
+      <SchoolParts costs={costs} navigator={toNavigator(school.unitid)} unitid={school.unitid} />
     </LongPage>
   )
 }

@@ -1,12 +1,11 @@
 import { href } from 'react-router'
-import { formatPeriod, formatWholeDollars } from '#app/features/schools/costs/format-figure.ts'
+import { formatPeriod, formatWholeDollars, toRange } from '#app/features/schools/costs/format-figure.ts'
 import { Details } from '#app/ui/details/details.tsx'
 import { Part, PointList } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { fullCostDollars, incomeBands, netPriceBreaks, pellBars } from '#domain/school-costs/aid-breaks.ts'
 import type { SchoolCosts } from '#domain/school-costs/school-figures.ts'
 import { FiguresTable } from './figures-table.tsx'
-import { toRange } from './school-answer.tsx'
 import { BandFigures, CompletionFigures, DebtFigures, PriceFigures } from './school-charts.tsx'
 import { schoolText } from './school-page-text.ts'
 
@@ -17,11 +16,12 @@ export const schoolParts = parts.map((id) => ({ id, text: schoolText[id].title }
 
 interface SchoolPartsProps {
   costs: SchoolCosts
+  unitid: string
   /** The school's page at the publisher. */
   navigator: string
 }
 
-export function SchoolParts({ costs, navigator }: SchoolPartsProps) {
+export function SchoolParts({ costs, navigator, unitid }: SchoolPartsProps) {
   const { price, bands, aid, debt, completion, sources } = schoolText
   const hasBands = incomeBands.some(({ figure }) => costs[figure])
   const hasDebt = [costs.medianDebt, costs.earnings6, costs.earnings10].some((figure) => figure)
@@ -58,7 +58,7 @@ export function SchoolParts({ costs, navigator }: SchoolPartsProps) {
         <p>{costs.completion ? completion.intro : completion.none}</p>
         <CompletionFigures costs={costs} />
       </Part>
-      <Breaks costs={costs} />
+      <Breaks costs={costs} unitid={unitid} />
       <Part id="sources" title={sources.title}>
         <p>{sources.text}</p>
         <p>
@@ -70,7 +70,7 @@ export function SchoolParts({ costs, navigator }: SchoolPartsProps) {
 }
 
 /** The points at which aid changes a lot: by income at this school, and by law everywhere. */
-function Breaks({ costs }: Pick<SchoolPartsProps, 'costs'>) {
+function Breaks({ costs, unitid }: Pick<SchoolPartsProps, 'costs' | 'unitid'>) {
   const { breaks } = schoolText
   const year = pellBars.awardYear
   const found = netPriceBreaks(costs)
@@ -103,6 +103,9 @@ function Breaks({ costs }: Pick<SchoolPartsProps, 'costs'>) {
       </PointList>
       <p>
         <a href={href('/fafsa/estimate')}>{breaks.estimate}</a>
+      </p>
+      <p>
+        <a href={`${href('/scholarships/net-value')}?school=${unitid}`}>{breaks.scholarship}</a>
       </p>
       {jumps.length > 0 ? <p>{breaks.bandsAre}</p> : null}
       <Details look="plain" summary={breaks.rules}>
