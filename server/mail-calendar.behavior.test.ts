@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { addDays } from '#domain/dates.ts'
 import type { Topic } from '#domain/mail/topics.ts'
+import { ownOffer } from '#domain/own-offers/own-offer.fixture.ts'
 import { products } from '#products/products.ts'
 import { readMails } from '#testing/mailbox.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
@@ -104,6 +105,38 @@ test('an application is reminded of before the last days to accept and to cancel
     'Ravenwick: accept by December 31, 2026',
     'Ravenwick: accept by December 31, 2026',
   ])
+})
+
+test('offers that an account typed in are reminded of in the same way, whatever is in the name of the lender', async () => {
+  await subscribe('applications')
+  const name = 'Harbor\r\nBcc: all@example.com <b>'
+  await site.services.database.write((tx) =>
+    tx
+      .insertInto('own_item')
+      .values({
+        id: 'mine',
+        holder: account.id,
+        account_id: account.id,
+        line: 'student-loans',
+        body: JSON.stringify({
+          ...ownOffer,
+          lenderName: name,
+          approvedOn: '2026-12-01',
+          finalOn: '2026-12-10',
+        }),
+        created_at: now,
+        updated_at: now,
+        expires_at: null,
+      })
+      .execute(),
+  )
+  for (const today of ['2026-12-11', '2026-12-12', '2026-12-24']) await queue(today)
+  const emails = await readMails(site.dataDir, 2)
+  expect(emails.map(({ subject }) => subject)).toEqual([
+    'Harbor Bcc: all@example.com <b>: you can cancel until December 13, 2026, at midnight',
+    'Harbor Bcc: all@example.com <b>: accept by December 31, 2026',
+  ])
+  for (const { text } of emails) expect(text).toContain('http://localhost/dashboard')
 })
 
 test('the weekly emails come on Mondays, and only when there is something to say', async () => {

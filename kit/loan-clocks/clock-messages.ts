@@ -49,5 +49,6 @@ export const clockText = {
     noteFinal: 'Enter its final disclosure date',
     open: 'Open my worksheet',
   },
+  reminders: 'Get reminders of these deadlines by email',
   rules: 'The rules behind these deadlines',
 } as const

@@ -29,9 +29,17 @@ export interface OwnItem<Item> {
 export async function readOwnItems<Item>(
   services: ReadServices,
   cookies: string | null,
+  items: Pick<OwnItems<Item>, 'line' | 'schema'>,
+): Promise<OwnItem<Item>[]> {
+  return readHeldItems(services, await listHolders(services, cookies), items)
+}
+
+/** Returns the items of an account, or of other holders, in the same way. */
+export async function readHeldItems<Item>(
+  services: Pick<Services, 'database' | 'now'>,
+  holders: readonly string[],
   { line, schema }: Pick<OwnItems<Item>, 'line' | 'schema'>,
 ): Promise<OwnItem<Item>[]> {
-  const holders = await listHolders(services, cookies)
   if (holders.length === 0) return []
   const rows = await services.database.read
     .selectFrom('own_item')

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
@@ -13,6 +14,7 @@ import { maxTextLength } from '#domain/own-offers/read-offer-text.ts'
 import { clockSources } from '#domain/refinance/application-clocks.ts'
 import { FormPageTop } from '#kit/forms/form-page-top.tsx'
 import type { Values } from '#kit/forms/sent-form.ts'
+import { clockText } from '#kit/loan-clocks/clock-messages.ts'
 import { OwnOfferCard } from './own-offer-card.tsx'
 import { OwnOfferForm } from './own-offer-inputs.tsx'
 import type { OwnOffersReply } from './own-offers-handlers.server.ts'
@@ -70,6 +72,11 @@ export function OwnOffersPage({ line, loaded, reply }: OwnOffersPageProps) {
       ) : (
         <>
           <YourOffers line={line} offers={offers} today={loaded.today} />
+          {offers.length > 0 ? (
+            <p data-print="no">
+              <a href={href('/reminders')}>{clockText.reminders}</a>
+            </p>
+          ) : null}
           <Part id="add" title={ownOffersText.add}>
             {offers.length >= maxOwnOffers && problems.length === 0 ? (
               <p>{ownOffersText.full}</p>

@@ -44,7 +44,6 @@ export const applicationText = {
 
   applications: 'Offers you chose',
   none: 'None yet. When you choose an offer in the list, it appears here with its deadlines.',
-  reminders: 'Get reminders of these deadlines by email',
   offers: 'See the offers',
   save: 'Save dates',
   drop: 'Stop tracking',

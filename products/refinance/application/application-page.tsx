@@ -15,6 +15,7 @@ import { clockSources } from '#domain/refinance/application-clocks.ts'
 import { findMissingSteps } from '#domain/refinance/draft.ts'
 import { FormPageTop } from '#kit/forms/form-page-top.tsx'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
+import { clockText } from '#kit/loan-clocks/clock-messages.ts'
 import type { AnswerRow } from '#kit/questions/answer-list.tsx'
 import { formatAnswer } from '#kit/questions/question.ts'
 import { summarizeAdvice } from '#products/refinance/offers/advice-words.ts'
@@ -120,7 +121,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       )}
       {applications.length === 0 ? null : (
         <p data-print="no">
-          <a href={href('/reminders')}>{applicationText.reminders}</a>
+          <a href={href('/reminders')}>{clockText.reminders}</a>
         </p>
       )}
       <Details look="line" summary={<h3>{applicationText.rules}</h3>}>

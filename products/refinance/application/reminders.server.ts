@@ -2,22 +2,32 @@ import type { EmailItem, EmailSite } from '#app/mail/email.ts'
 import { queueForTopic, type SubscriberEmail } from '#app/mail/subscriber-emails.server.ts'
 import type { Services } from '#app/services.ts'
 import { daysBetween, formatDate } from '#domain/dates.ts'
-import { acceptBy, cancelBy } from '#domain/refinance/application-clocks.ts'
-import { type Application, readAccountApplications } from './applications.server.ts'
+import { acceptBy, cancelBy, type NotedDays } from '#domain/refinance/application-clocks.ts'
+import { readHeldItems } from '#kit/own-items/own-items.server.ts'
+import { ownOffersOf } from '#kit/own-offers/own-offers.server.ts'
+import { readAccountApplications } from './applications.server.ts'
 
 /** How many days before the last day to accept we write; the right to cancel is shorter than a week. */
 const acceptDaysBefore: readonly number[] = [7, 1]
 const cancelDaysBefore: readonly number[] = [1]
 
-/** Reminds those who asked of the last days to accept and to cancel, by the days that they noted. */
+/**
+ * Reminds those who asked of the last days to accept and to cancel, by the days that they noted: of the refinance loans
+ * that they follow, and of the offers of both kinds that they typed in.
+ */
 export async function queueApplicationReminders(
   services: Pick<Services, 'database' | 'now'>,
   { today, site }: { today: string; site: EmailSite },
 ): Promise<void> {
   await queueForTopic(services, { topic: 'applications', today }, async () => async ({ accountId }) => {
     if (!accountId) return null
-    const applications = await readAccountApplications(services, accountId)
-    const due = applications.flatMap((one) => formatDue(one, today))
+    const [applications, loans, refinances] = await Promise.all([
+      readAccountApplications(services, accountId),
+      readHeldItems(services, [accountId], ownOffersOf('student-loans')),
+      readHeldItems(services, [accountId], ownOffersOf('refinance-student-loans')),
+    ])
+    const followed = [...applications, ...[...loans, ...refinances].map(({ own }) => own)]
+    const due = followed.flatMap((one) => formatDue(one, today))
     return due.length === 0 ? null : writeApplicationReminder(due, site)
   })
 }
@@ -34,26 +44,31 @@ export function writeApplicationReminder(due: readonly EmailItem[], site: EmailS
       { kind: 'list', items: due },
       {
         kind: 'button',
-        label: 'Open my applications',
-        url: `${site.siteUrl}/refinance-student-loans/offers/application`,
+        label: 'Open my dashboard',
+        url: `${site.siteUrl}/dashboard`,
       },
       { kind: 'note', text: 'We count from the dates you entered. The lender’s own disclosures decide.' },
     ],
   }
 }
 
+interface LoanDays extends NotedDays {
+  lenderName: string
+}
+
+/** A disclosure of which nobody says how it came counts as delivered, which gives the earlier day. */
 function formatDue(
-  { lenderName, approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery }: Application,
+  { lenderName, approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery }: LoanDays,
   today: string,
 ): EmailItem[] {
   const due: EmailItem[] = []
-  if (approvedOn && approvalDelivery && !acceptedOn) {
-    const last = acceptBy({ day: approvedOn, delivery: approvalDelivery })
+  if (approvedOn && !acceptedOn) {
+    const last = acceptBy({ day: approvedOn, delivery: approvalDelivery ?? 'delivered' })
     if (acceptDaysBefore.includes(daysBetween(today, last)))
       due.push({ text: `${lenderName}: accept by ${formatDate(last, 'Month D, YYYY')}`, date: last })
   }
-  if (finalOn && finalDelivery) {
-    const last = cancelBy({ day: finalOn, delivery: finalDelivery }).safestDay
+  if (finalOn) {
+    const last = cancelBy({ day: finalOn, delivery: finalDelivery ?? 'delivered' }).safestDay
     if (cancelDaysBefore.includes(daysBetween(today, last)))
       due.push({
         text: `${lenderName}: you can cancel until ${formatDate(last, 'Month D, YYYY')}, at midnight`,
