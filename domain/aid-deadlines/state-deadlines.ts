@@ -16,7 +16,7 @@ export interface StateDeadline {
   /** `YYYY-MM-DD`. Only `funds` may have none. */
   on?: string
   clock?: DeadlineClock
-  /** Awards stop when the money runs out, also before the day. */
+  /** Awards stop when the money runs out, even before the day. */
   untilFundsEnd?: true
 }
 

@@ -72,7 +72,7 @@ export const awardYear202627 = {
     dependentCents: 3_100_000,
     independentCents: 5_750_000,
   },
-  /** For everyone outside the interim exception, also for those who borrowed for graduate study before. */
+  /** For everyone outside the interim exception, even for those who borrowed for graduate study before. */
   graduateYearlyLimits: {
     source: {
       publisher: 'US Congress',

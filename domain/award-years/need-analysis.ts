@@ -66,7 +66,7 @@ export interface NeedAnalysisTables {
 export interface PellFigures {
   maximum: number
   minimum: number
-  /** An index of this value or more gets no grant, also not the minimum one: twice the maximum. */
+  /** An index of this value or more gets no grant, not even the minimum one: twice the maximum. */
   noneFromIndex: number | undefined
 }
 

@@ -35,5 +35,5 @@ export const notFound: readonly string[] = [
   'We couldn’t find the 2027–28 form’s own list of questions. The order and the numbers come from 2026–27 and 2025–26, with the years moved forward.',
   'We couldn’t find questions 11 and 12: they aren’t in the records that schools get.',
   `We couldn’t find a public page that names the line for income tax paid on the ${rehearsed.taxYear} Form 1040. The other lines are quoted for 2025–26, except line 11a.`,
-  'We couldn’t find whether, for 2027–28, the IRS can send the figures for people without a Social Security number.',
+  'We couldn’t confirm whether, for 2027–28, the IRS can send figures for people without a Social Security number.',
 ]

@@ -278,7 +278,7 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'Tax filing',
         number: '19',
-        meaning: `Whether you filed a ${rehearsed.taxYear} return, in the US or elsewhere, and whether it was joint with your husband or wife.`,
+        meaning: `Whether you filed a ${rehearsed.taxYear} return, in the US or elsewhere, and whether you filed jointly with your spouse.`,
         mistake: 'Answering for your parents. Many students filed nothing, and that’s fine.',
       },
       ...numbered(taxReturn, '20'),
@@ -395,7 +395,7 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'Tax filing',
         number: '37',
-        meaning: `Whether you filed a ${rehearsed.taxYear} return, in the US or elsewhere, and whether it was joint with your current husband or wife.`,
+        meaning: `Whether you filed a ${rehearsed.taxYear} return, in the US or elsewhere, and whether you filed jointly with your current spouse.`,
         mistake:
           'Saying joint because of a return with a former spouse. Then only your own share of it counts.',
       },

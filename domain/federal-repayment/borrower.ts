@@ -22,7 +22,7 @@ export interface Borrower {
   dependents: number
   region: PovertyRegion
   /**
-   * When the oldest federal loan was paid out that was still owed when a later one was taken, also if it was
+   * When the oldest federal loan was paid out that was still owed when a later one was taken, even if it was
    * consolidated since; absent: as the loans themselves say.
    */
   firstBorrowed?: DisbursementPeriod | undefined

@@ -15,7 +15,7 @@ import { sumYears } from './sum-years.ts'
 export type NoResult = 'time_over' | 'no_hardship'
 
 interface Situation {
-  /** All loans of the borrower, also those that another plan takes. */
+  /** All loans of the borrower, even those that another plan takes. */
   loans: readonly FederalLoan[]
   borrower: Borrower
   startMonth: string

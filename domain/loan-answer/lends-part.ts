@@ -16,7 +16,7 @@ export interface PartLoan {
 }
 
 /**
- * Lists the loans that may be open for a part of the amount, the largest part first, then by id. A loan that takes only a
+ * Lists the loans that may be open for a part of the amount, largest part first, then by id. A loan that takes only a
  * part is no reason to say that there are no loans.
  */
 export function listPartLoans(leftOut: readonly LeftOutOffer[], now: Circumstances): PartLoan[] {

@@ -96,7 +96,7 @@ export interface FederalDebt {
   loans: readonly FederalCurrentLoan[]
   /** Holds the plainest value for each fact that was not answered. */
   borrower: Borrower
-  /** Payments that count toward Public Service Loan Forgiveness, also of somebody who has left such a job. */
+  /** Payments that count toward Public Service Loan Forgiveness, even of somebody who has left such a job. */
   servicePayments: number
   unanswered: readonly BorrowerFact[]
   /** The month of the first payment, `YYYY-MM`. */

@@ -65,7 +65,7 @@ const openness = {
       'who gets the lowest rate',
       'the most a variable rate can reach',
       'the index a variable rate is tied to',
-      'how long payments can be paused in hardship',
+      'how long payments can be paused for hardship',
     ],
   },
   weight: 14,

@@ -94,7 +94,7 @@ export function zeroOr(of: Cell<number>): Cell<number> {
   })
 }
 
-/** Parses a day as 'YYYY-MM-DD', also from the month-first form that spreadsheets produce. */
+/** Parses a day as 'YYYY-MM-DD', even from the month-first form that spreadsheets produce. */
 export const day: Cell<string> = cell((text) => {
   const isoDay = parseUsDay(text) ?? text
   return isIsoDay(isoDay) ? read(isoDay) : refuse('is not a date: write it as 2026-11-21')

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts'
 import type { CatalogExport } from './catalog-loader.ts'
 
 /**
- * Writes a file of what is loaded, in the form that is loaded. Its texts are as they were loaded, also one that a
+ * Writes a file of what is loaded, in the form that is loaded. Its texts are as they were loaded, even one that a
  * spreadsheet would read as a formula: changed, it would be loaded changed.
  * @param today 'YYYY-MM-DD'
  * @returns the text of the file and how many rows it has

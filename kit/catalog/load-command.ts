@@ -30,7 +30,7 @@ export function fail(lines: readonly string[]): number {
 }
 
 /**
- * Runs a command that loads one file into the configured database (DATA_DIR, DATABASE_URL), also next to a running
+ * Runs a command that loads one file into the configured database (DATA_DIR, DATABASE_URL), even next to a running
  * server, which picks up the new rows by itself. Returns the exit code.
  */
 export async function runLoadCommand<Flag extends string>(

@@ -14,7 +14,7 @@ export const ownOffersText = {
   title: 'Your own offers',
   editTitle: (lender: string) => `Change your offer from ${lender}`,
   description:
-    'Enter the loan offers you got, and compare them with federal loans and every loan in our list.',
+    'Enter the loan offers you got, and compare them with federal loans and every loan on our list.',
   lead: 'Enter an offer you got from a lender. It joins the list, ranked by the same rules as every other loan.',
   kept: (days: string) =>
     `Only you can see these offers. We store them for ${days} days after your last change, or in your account until you remove them. Clearing your answers removes them too. Your name and Social Security number are never needed.`,
@@ -90,7 +90,7 @@ export const ownOffersText = {
     amount: 'Before any fee is taken out',
     term: '10 years is 120',
     flatPayment: 'Only for flat payments, like 25',
-    school: 'As the disclosure counts them; 0 if you have left',
+    school: 'Per the disclosure; 0 if you’ve left school',
     fee: 'In percent of the loan. 0 if there is none.',
     release: 'How many on-time full payments',
     hardship: 'How long payments can be paused for hardship',

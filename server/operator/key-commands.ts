@@ -72,7 +72,7 @@ export const keyCommands: Readonly<Record<string, OperatorCommand>> = {
           : []),
         ...(endsLinks
           ? [
-              'Links in emails that were sent stop working, also those to unsubscribe; /unsubscribe sends new ones.',
+              'Links in emails that were sent stop working, even those to unsubscribe; /unsubscribe sends new ones.',
             ]
           : []),
       ]

@@ -9,7 +9,7 @@ import type { OperatorCommand } from './operator-command.ts'
 export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
   mail: {
     options: { addresses: null },
-    does: 'counts the emails by state, and lists those that wait after a failure, failed, or may not have arrived; with --addresses also to whom',
+    does: 'counts the emails by state, and lists those waiting to be retried, failed, or possibly not delivered; with --addresses, also to whom',
     run: ({ database, options }) => listMail(database, { withAddresses: options.addresses === true }),
   },
   'mail-test': {

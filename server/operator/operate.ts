@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /**
- * Runs one operator command on the configured site (DATA_DIR, DATABASE_URL), also while a server runs.
+ * Runs one operator command on the configured site (DATA_DIR, DATABASE_URL), even while a server runs.
  * @param say takes the line that names the database and the site, before anything happens
  */
 export async function operate(

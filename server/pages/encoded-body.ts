@@ -40,7 +40,7 @@ export class EncodedBody {
 /** Compresses a body for the cache. On these pages, quality 7 is within 3% of the best size in a tenth of its time. */
 const compressForCache: Compress = { ...compressOnce, br: brotliAt(7) }
 
-/** Whether an If-None-Match header contains this ETag, also in the weak form that compressing proxies use. */
+/** Whether an If-None-Match header contains this ETag, even in the weak form that compressing proxies use. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const held = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return held.includes(etag) || held.includes('*')

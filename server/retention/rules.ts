@@ -106,7 +106,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'pending_sign_in',
-    holds: 'sign-ins that wait for the code of a second factor',
+    holds: 'sign-ins waiting for a second-factor code',
     keptFor: '10 minutes',
     why: 'asking for the code on a page of its own',
     erase: deleteEndedSignIns,

@@ -185,7 +185,7 @@ export const rankingText = {
   out: (days: number) => [
     {
       title: 'You don’t meet a requirement',
-      text: 'A loan you can’t get is never in the list. It’s shown below it, with the rule and the smallest change that would make it a yes. “Can’t tell” isn’t a no.',
+      text: 'A loan you can’t get is never on the list. It’s shown below it, with the rule and the smallest change that would make it a yes. “Can’t tell” isn’t a no.',
     },
     {
       title: `Rates older than ${days} days`,
@@ -200,7 +200,7 @@ export const rankingText = {
 
   paysTitle: 'Who pays us, and why it changes nothing',
   pays: [
-    'A lender may pay us a fee when a visitor goes to its site or takes out a loan. Each loan in the list shows whether its lender pays us, and a notice appears above the list.',
+    'A lender may pay us a fee when a visitor goes to its site or takes out a loan. Each loan on the list shows whether its lender pays us, and a notice appears above the list.',
     'The ranking is one function with a closed list of inputs: the criteria above, your amount, and the weights. What lenders pay is stored in a separate table that the function never sees. Code that adds a payment to its inputs doesn’t compile; a test makes sure of that every time the site is checked.',
   ],
   paying: (names: string) => `Lenders that pay us today: ${names}.`,
@@ -210,7 +210,7 @@ export const rankingText = {
 
   checkTitle: 'Check it yourself',
   check: [
-    'Open the receipt under any loan in the list. It shows the value, the points, the weight, and what each line adds.',
+    'Open the receipt under any loan on the list. It shows the value, the points, the weight, and what each line adds.',
     'Apply the rule above to a value to get its points.',
     'Multiply by the weight. Add that up over all lines and divide by the sum of the weights. Drop everything past two decimals: that’s the score.',
     'What each line adds is its own share of that, to within a hundredth. The list is sorted by score, highest first.',

@@ -57,7 +57,7 @@ export const dashboardText = {
     scholarships: {
       name: 'Scholarships',
       heading: 'My scholarships',
-      description: 'The scholarships you saved, the earliest deadline first, each with its next step.',
+      description: 'The scholarships you saved, earliest deadline first, each with its next step.',
     },
   } satisfies Partial<Record<LineCategory, { name: string; heading: string; description: string }>>,
 

@@ -123,7 +123,7 @@ export const rulesText = {
     proves: [
       {
         title: 'What this proves',
-        text: 'The seed was fixed before the first entry. The list was fixed before the seed was public. Together they give this winner and no other. With your receipt you can see that your entry is in the list.',
+        text: 'The seed was fixed before the first entry. The list was fixed before the seed was public. Together they give this winner and no other. With your receipt you can see that your entry is on the list.',
       },
       {
         title: 'What it can’t prove',

@@ -63,8 +63,8 @@ export const operatorText = {
     title: 'Requests',
     figure: 'Figure',
     value: 'Now',
-    pages: 'Pages and searches that wait, and that are being rendered',
-    changes: 'Changes that wait, and that are being made',
+    pages: 'Pages and searches waiting, and being rendered',
+    changes: 'Changes waiting, and being made',
     connections: 'Open connections',
     listeners: 'Listeners of the content service',
     loop: 'Delay of the event loop, half and 99 in 100',
@@ -80,7 +80,7 @@ export const operatorText = {
     misses: 'Rendered',
   },
   mail: {
-    title: 'Emails of the last 30 days',
+    title: 'Emails in the last 30 days',
     kind: 'Kind',
     states: {
       waiting: 'Waiting',

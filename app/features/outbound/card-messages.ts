@@ -79,7 +79,7 @@ export const cardText = {
   paid: {
     sample:
       'No, but we’ve labeled it as if it did, to show what that looks like. No one pays us for a sample.',
-    yes: 'Yes. What it pays doesn’t affect its place in our list.',
+    yes: 'Yes. What it pays doesn’t affect its place on our list.',
     no: 'No.',
   },
   review: 'Our review of this card',

@@ -43,7 +43,7 @@ export const searchText = {
   startTitle: 'Good places to start',
   pages,
   lenderSummary: (loans: number, isSample: boolean) =>
-    `${isSample ? 'Sample lender, made up to show how the site works. ' : ''}${loans} ${one(loans, 'loan', 'loans')} in our list.`,
+    `${isSample ? 'Sample lender, made up to show how the site works. ' : ''}${loans} ${one(loans, 'loan', 'loans')} on our list.`,
   scholarshipSummary: (about: string, isSample: boolean) =>
     `${isSample ? 'Sample scholarship, made up to show how the site works. ' : ''}${about}`,
   cardSummary: (issuer: string, kinds: readonly string[], isSample: boolean) =>

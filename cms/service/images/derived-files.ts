@@ -12,7 +12,7 @@ export interface StoredFile {
 
 /**
  * A disk cache of rendered images, which can be rendered again at any time. Above the size limit, the least
- * recently used files are removed first, also after a restart.
+ * recently used files are removed first, even after a restart.
  */
 export interface DerivedFiles {
   /** Returns undefined if the file is missing or damaged; a damaged file is removed. */

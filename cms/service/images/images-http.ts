@@ -20,7 +20,7 @@ export interface ImagesHttpOptions {
   /** The parent of the folder for rendered images. */
   dataDir: string
   /**
-   * Used only for `dlRaw`. Other requests need no identity, because asset URLs are unguessable, also in
+   * Used only for `dlRaw`. Other requests need no identity, because asset URLs are unguessable, even in
    * private datasets.
    */
   identify: Identify

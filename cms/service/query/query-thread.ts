@@ -10,7 +10,7 @@ import { type ThreadLimits, threadMegabytes } from './work-limits.ts'
 interface Job {
   documents: Documents
   work: Work
-  /** Called once with the processor time that the query took, also if it fails. */
+  /** Called once with the processor time that the query took, even if it fails. */
   charge: (ms: number) => void
 }
 

@@ -33,7 +33,7 @@ export function compareWords(noun: 'loan' | 'card') {
     download: 'Download as a file (CSV)',
     mail: 'Send by email',
     fit: {
-      standing: 'In our list',
+      standing: 'On our list',
       refusedBy: 'Rules you don’t meet',
       unsettled: 'Rules we can’t check',
     },

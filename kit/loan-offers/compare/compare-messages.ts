@@ -69,7 +69,7 @@ export const compareText = {
     lowest: 'Few people get it: see “Lowest rate requires.”',
     highest: 'Plan on this one. It’s what the lender charges the borrowers it’s least sure about.',
     maximum: `The most a lender may charge over the life of the loan. A fixed rate never rises. Where a lender states no rate cap, we assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
-    site: 'What a lender pays us doesn’t affect its place in our list.',
+    site: 'What a lender pays us doesn’t affect its place on our list.',
   },
   rows: {
     apr: loanOfferText.apr,
@@ -99,7 +99,7 @@ export const compareText = {
     options: 'In-school payment options',
     capitalization: 'Unpaid interest is capitalized',
     grace: 'Grace period after school',
-    hardship: 'Forbearance in hardship',
+    hardship: 'Hardship forbearance',
     cosigner: 'Cosigner',
     release: 'Cosigner can ask for release after',
     releaseConditions: 'Release also requires',

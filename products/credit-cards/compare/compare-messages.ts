@@ -48,7 +48,7 @@ export const compareText = {
   },
   hints: {
     value: 'The highest APR comes first: plan for it. A minus sign means it costs you money.',
-    site: 'What an issuer pays us doesn’t affect its place in our list.',
+    site: 'What an issuer pays us doesn’t affect its place on our list.',
   },
   rows: {
     threeYears: 'Three-year total, at the highest APR',

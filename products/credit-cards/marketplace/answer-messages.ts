@@ -67,8 +67,8 @@ export const answerText = {
   minor:
     'Under 18, you can’t apply for any of these. A parent can add you to their card as an authorized user: you can use it, and they’re responsible for the bill.',
   chart: {
-    worth: (count: number) => `What the first ${count} cards in this list earn over three years`,
-    cost: (count: number) => `What the first ${count} cards in this list cost over three years`,
+    worth: (count: number) => `What the first ${count} cards on this list earn over three years`,
+    cost: (count: number) => `What the first ${count} cards on this list cost over three years`,
     compared: 'What each card earns or costs over three years',
     rewards: 'Rewards',
     credits: 'Credits',

@@ -56,7 +56,7 @@ export const surveyText = {
     marks: { low: 'A quarter of plans is below', high: 'A quarter is above', median: 'Median' },
     line: (tier: string, lower: string, median: string, upper: string) =>
       `${tier}: half of the plans are between ${lower} and ${upper}; the median is ${median}.`,
-    how: 'Counted as the Bureau counts: a plan’s APR for the band, or else its median APR, for plans that are meant for the band. Secured cards of credit unions bring the median of the lowest bands down.',
+    how: 'Counted the way the Bureau does: a plan’s APR for the band, or else its median APR, for plans meant for the band. Credit unions’ secured cards bring down the median for the lowest bands.',
     kindsSummary: 'Medians by kind of card',
     kindsTitle: (tier: string) => `Median APR by kind of card: ${tier}`,
     kind: 'Kind of card',

@@ -20,7 +20,7 @@ export const householdText = {
   privacy:
     'What you enter stays in this browser. Nothing is sent to us or to anyone else. Anyone who uses this browser can read it: on a shared computer, save it as a file and delete it here.',
   noScript:
-    'The plan is made in your browser, so that nothing you enter is sent. That takes JavaScript, which is off. Below is an example of what it shows.',
+    'The plan is made in your browser, so nothing you enter is sent. That needs JavaScript, which is off. Below is an example of what it shows.',
   form: 'Your children',
   child: (number: number) => `Child ${number}`,
   inChild: (number: number, text: string) => `Child ${number}, ${text}`,

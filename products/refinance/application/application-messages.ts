@@ -43,7 +43,7 @@ export const applicationText = {
   print: 'To keep it on paper, print this page. Keep the printout as safe as a passport.',
 
   applications: 'Offers you chose',
-  none: 'None yet. When you choose an offer in the list, it appears here with its deadlines.',
+  none: 'None yet. When you choose an offer on the list, it appears here with its deadlines.',
   offers: 'See the offers',
   save: 'Save dates',
   drop: 'Stop tracking',

@@ -41,7 +41,7 @@ export const landingText = {
 
   federalTitle: 'Federal loans first: look at your plans',
   federal: [
-    'Federal loans have income-driven payments, deferment and forbearance in hardship, and forgiveness. A private loan has none of these by law.',
+    'Federal loans have income-driven payments, deferment and forbearance for hardship, and forgiveness. A private loan has none of these by law.',
     'If the payment is too high, another federal plan may fix that for free. See what each plan would cost you, month by month, before you look at a private offer.',
   ],
   plans: 'Compare federal repayment plans',

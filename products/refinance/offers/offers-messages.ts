@@ -52,7 +52,7 @@ export const offersText = {
       `${name}: ${low === high ? low : `${low} to ${high}`} left to pay`,
     left: 'left to pay',
     atHighest: 'more at the highest rate',
-    saved: 'saved at any rate',
+    saved: 'saved at every rate',
     today: 'what you have now',
     asTable: 'Show as a table',
     columns: ['Choice', 'At the lowest rate', 'At the highest rate'],

@@ -152,7 +152,7 @@ export const answerText = {
     enter_before:
       'If you’re not in it yet, apply before July 1, 2027. The May 2026 rule, as we understand it, lets people in until June 30, 2028; an older rule stops most of them on July 1, 2027, and your servicer may stop earlier.',
     entry_unsettled:
-      'If you’re not in it yet, ask your servicer whether you still can be. The May 2026 rule, as we understand it, lets people in until June 30, 2028; an older rule stopped most of them on July 1, 2027.',
+      'If you’re not in it yet, ask your servicer if you can still enroll. The May 2026 rule, as we understand it, lets people in until June 30, 2028; an older rule stopped most of them on July 1, 2027.',
     rap_or_ibr_after:
       'Whether you would move to RAP or to IBR when ICR ends depends on whether RAP accepts your consolidated loan, which your servicer has to tell you. The figures assume IBR. You can choose a plan yourself before then.',
   } satisfies Record<PlanCondition, string>,

@@ -71,7 +71,7 @@ export const maxPeople = 20
 /** Forgiveness comes with the 120th payment in public service, and with the 360th in RAP, the slowest plan. */
 export const maxPayments = { service: 120, counted: 360 } as const
 
-/** Returns an answer; undefined also for "I don't know". */
+/** Returns an answer; also undefined for "I don't know". */
 export function known<Answer>(answer: Answer | 'unknown' | undefined): Answer | undefined {
   return answer === 'unknown' ? undefined : answer
 }

@@ -4,7 +4,7 @@ import { type Cell, cell, codes, read, refuse, splitParts } from '#kit/catalog/c
 
 /* The cell types of a scholarship file that no other file has. */
 
-/** Parses a time of day as 'HH:MM', also from the twelve-hour form. */
+/** Parses a time of day as 'HH:MM', even from the twelve-hour form. */
 export const time: Cell<string> = cell((text) => {
   const [, hour = '', minute = '00', half] = /^(\d{1,2})(?::(\d{2}))?\s*([ap]m)?$/i.exec(text) ?? []
   if (hour === '' || (half === undefined && !text.includes(':'))) return refuse(howToWriteTime)

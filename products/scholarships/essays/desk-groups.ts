@@ -23,7 +23,7 @@ export interface DeskGroup {
 }
 
 /**
- * Groups the essays that are still to be written for what a visitor saved, the earliest deadline first.
+ * Groups the essays that are still to be written for what a visitor saved, earliest deadline first.
  * `leftOut` counts those beyond what can be grouped, which are due last.
  * @param today 'YYYY-MM-DD'
  */

@@ -94,7 +94,7 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
     }
   }
 
-  /** Returns what is on the desk, also what the browser refused to keep. */
+  /** Returns what is on the desk, even what the browser refused to keep. */
   function collect(): Draft[] {
     const written = groups.map(({ prompts }, at) => ({
       prompts: [...new Set(prompts.map(({ prompt }) => prompt))],

@@ -54,7 +54,7 @@ export const marketplaceText = {
     yes: (more: number) =>
       `Based on what you checked in “About you,” ${count(more)} more ${more === 1 ? 'fits' : 'fit'} you. You’ll find ${more === 1 ? 'it' : 'them'} with all that may fit.`,
     no: (more: number) =>
-      `Based on what you checked in “About you,” ${count(more)} more ${more === 1 ? 'doesn’t' : 'don’t'} fit. They aren’t listed here.`,
+      `Based on what you checked in “About you,” ${count(more)} more ${more === 1 ? 'doesn’t fit. It isn’t' : 'don’t fit. They aren’t'} listed here.`,
   },
   ruledOut: (number: number) =>
     `${count(number)} more ${number === 1 ? 'doesn’t' : 'don’t'} fit your answers.`,

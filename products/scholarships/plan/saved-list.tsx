@@ -18,7 +18,7 @@ interface SavedListProps {
   today: string
 }
 
-/** Each saved scholarship with its status, the earliest deadline first. */
+/** Each saved scholarship with its status, earliest deadline first. */
 export function SavedList({ planned, plan, gone, today }: SavedListProps) {
   return (
     <section aria-labelledby="saved-title" className={styles.part} data-live-part data-live-posted id="saved">

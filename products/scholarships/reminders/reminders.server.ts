@@ -119,7 +119,9 @@ const checkDate = 'Check the date with the provider: theirs is the one that coun
 
 function getPreview({ due, fafsa }: { due: readonly Scholarship[]; fafsa: readonly FafsaDate[] }): string {
   if (fafsa.length === 0) return 'Scholarships you saved and haven’t submitted yet.'
-  return due.length === 0 ? 'File before your state’s and schools’ dates.' : 'What you saved, and the FAFSA.'
+  return due.length === 0
+    ? 'File before your state’s and schools’ dates.'
+    : 'Saved scholarships and the FAFSA.'
 }
 
 function toItem(scholarship: Scholarship, { siteUrl }: EmailSite): EmailItem {

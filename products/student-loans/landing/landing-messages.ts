@@ -42,7 +42,7 @@ export const landingText = {
     },
     {
       title: 'With fewer ways out',
-      text: 'Payments are rarely based on your income and are rarely forgiven. If the contract doesn’t offer it, you can’t count on it.',
+      text: 'Payments are rarely based on your income, and the debt is rarely forgiven. If the contract doesn’t offer it, you can’t count on it.',
     },
   ],
 

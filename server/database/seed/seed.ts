@@ -16,7 +16,7 @@ export const seededLenders: readonly SampleLender[] = [...sampleLenders, ...samp
 
 /**
  * Adds the sample lenders to a catalog without lenders, and in the same way the sample scholarships and cards,
- * because real and invented ones are never mixed. Running it again changes nothing, also in several processes
+ * because real and invented ones are never mixed. Running it again changes nothing, even in several processes
  * that start at once.
  */
 export async function seed(database: Database): Promise<void> {

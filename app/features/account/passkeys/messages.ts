@@ -45,7 +45,7 @@ export const passkeyText = {
     firstName: 'My passkey',
     add: 'Add a passkey',
     needsScript:
-      'Adding a passkey takes JavaScript and a browser that knows passkeys. If nothing happens here, update your browser or try another one.',
+      'Passkeys need JavaScript and a browser that supports them. If nothing happens here, update your browser or try another one.',
     unsupported: 'This browser can’t use passkeys. Update it, or try another one.',
     canceled: 'No passkey was added. Please try again when you’re ready.',
     alreadyThere: 'This device already has a passkey for your account.',

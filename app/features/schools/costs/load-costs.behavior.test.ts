@@ -61,7 +61,7 @@ test('a file that is refused leaves everything as it was', async () => {
   const few = await loadCosts({ database, ...largeCostFile('aid', 20), now })
   expect(few).toMatchObject({
     status: 'refused',
-    problems: [expect.stringContaining('less than 80%')],
+    problems: [expect.stringContaining('fewer than 80%')],
   })
   const wrong = await loadCosts({
     database,

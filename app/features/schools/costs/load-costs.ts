@@ -146,7 +146,7 @@ async function replace(
     .where('source', '=', source)
     .execute()
   if (!force && statements.size * 100 < stored.length * minPercentOfCurrent) {
-    return `The file has figures for ${statements.size} schools, less than ${minPercentOfCurrent}% of the ${stored.length} in use.`
+    return `The file has figures for ${statements.size} schools, fewer than ${minPercentOfCurrent}% of the ${stored.length} in use.`
   }
   const known = new Map(stored.map((row) => [row.unitid, row]))
   const gone = stored.map(({ unitid }) => unitid).filter((unitid) => !statements.has(unitid))

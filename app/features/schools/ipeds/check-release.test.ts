@@ -29,12 +29,12 @@ test('an incomplete file is refused for too few schools and for states without a
   expect(problems[1]).not.toMatch(/IA|PR|GU/)
 })
 
-test('a release with less than 80% of the current schools is refused unless it is forced', async () => {
+test('a release with fewer than 80% of the current schools is refused unless it is forced', async () => {
   const file = await release(wholeFile())
   const max = Math.floor((wholeFileCount * 100) / 80)
   expect(checkRelease(file, { ...fresh, currentCount: max })).toEqual([])
   const problems = checkRelease(file, { ...fresh, currentCount: max + 1 })
-  expect(problems).toEqual([expect.stringMatching(/less than 80%/)])
+  expect(problems).toEqual([expect.stringMatching(/fewer than 80%/)])
   expect(checkRelease(file, { ...fresh, currentCount: max + 1, force: true })).toEqual([])
 })
 

@@ -57,7 +57,7 @@ export function checkRelease(
   }
   if (currentCount !== undefined && schools.length * 100 < currentCount * limits.minPercentOfCurrent) {
     problems.push(
-      `The file lists ${schools.length} schools, less than ${limits.minPercentOfCurrent}% of the ${currentCount} in use.`,
+      `The file lists ${schools.length} schools, fewer than ${limits.minPercentOfCurrent}% of the ${currentCount} in use.`,
     )
   }
   return problems

@@ -67,7 +67,7 @@ export async function openPublishedFile(
 }
 
 /**
- * Parses the lines of a CSV file by its header. Lists refused rows, also those of a campus that an earlier line has; a
+ * Parses the lines of a CSV file by its header. Lists refused rows, even those of a campus that an earlier line has; a
  * file of another kind or a truncated file is a problem. Yields to the event loop, so that it never blocks for long.
  * @param recognize finds out by the names in lower case how to parse the lines
  */
