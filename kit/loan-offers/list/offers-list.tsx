@@ -116,7 +116,7 @@ function Offer({ view, questionAddress, ranked, position, scale, reference, extr
   const score = formatPoints(receipt.score)
   return (
     <OfferRow
-      cosignerAddress={isYours(offer) ? undefined : cosignerAddress(view, offer.id)}
+      cosignerAddress={cosignerAddress(view, offer.id)}
       extra={extra}
       isCompared={compared.includes(offer.id)}
       isExample={situation.isExample}

@@ -4,8 +4,11 @@ import type { ReasonNotAvailable } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { assumedMaximum } from '#domain/loans/maximum-rate.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
+import { countedAs } from '#domain/own-offers/own-offer.ts'
 import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { cosignerFacts } from '#kit/loan-offers/cosigner-facts.ts'
+
+const notEntered = 'not entered; see the loan’s disclosures'
 
 /** Texts of the cosigner sheet. `source` lists the laws and regulations that they rely on. */
 export const cosignerText = {
@@ -18,6 +21,7 @@ export const cosignerText = {
   loan: ({ product, rateType }: LoanOffer) => `${product}, ${rateType} rate`,
   quoted: (aprPercent: number) =>
     `Quoted rate: ${aprPercent.toFixed(2)}% APR, as entered from the lender’s quote. It isn’t an approval yet.`,
+  yours: `These are the terms of the offer as the student entered them. Where no grace period was entered, ${countedAs.graceMonths} months are assumed. The lender’s own disclosures decide.`,
   sample: 'Sample',
   sampleNote: 'This lender is a made-up sample: no one lends at these rates.',
   example: 'No questions have been answered yet, so the amount and the time in school are an example.',
@@ -49,7 +53,8 @@ export const cosignerText = {
   heads: { rate: 'Rate', monthly: 'Monthly', most: 'Highest balance', total: 'Paid in total' },
   captionQuoted: 'The same loan at the quoted rate and in the worst case',
   ends: { lowest: 'Lowest', highest: 'Highest', quoted: 'Quoted interest rate', worst: 'Worst case' },
-  assumed: `The lender states no rate cap. We assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
+  assumed: (isYours: boolean) =>
+    `${isYours ? 'No rate cap was entered.' : 'The lender states no rate cap.'} We assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
   fixedWorst:
     'A fixed rate doesn’t rise, so the highest rate is the worst case. Discounts are left out: they can end.',
   quotedWorst:
@@ -58,8 +63,9 @@ export const cosignerText = {
   before: (cents: number) =>
     `Before that, ${formatCents(cents)} a month is due while the student is in school.`,
   end: (name: string, ratePercent: number) => `${name}: ${ratePercent.toFixed(2)}%`,
-  /** @param fee undefined if the lender does not state it */
-  late: (fee: string | undefined) => `Late payment fee: ${fee ?? 'the lender doesn’t state it'}.`,
+  /** @param fee undefined if the lender does not state it, or if the student did not enter it */
+  late: (fee: string | undefined, isYours: boolean) =>
+    `Late payment fee: ${fee ?? (isYours ? notEntered : 'the lender doesn’t state it')}.`,
   notCounted: {
     below_minimum: 'This lender lends only larger amounts, so no payment is shown here.',
     above_maximum: 'This lender lends only smaller amounts, so no payment is shown here.',
@@ -79,6 +85,8 @@ export const cosignerText = {
     asked: 'Someone has to ask for it. It rarely happens on its own: put the date on your calendar.',
     written: 'Get the release in writing, and keep it.',
   },
+  noReleaseEntered:
+    'No release was entered. Look for one in the loan’s disclosures, and don’t count on it until you have it in writing.',
   noRelease:
     'This lender doesn’t say that a cosigner can be released. Don’t count on it until you have it in writing.',
   otherWays:
@@ -89,14 +97,17 @@ export const cosignerText = {
     count === 0
       ? 'No grace period: full payments begin when school ends.'
       : `Grace period: full payments begin ${months(count)} after school.`,
-  hardship: (count: number | null) => {
+  hardship: (count: number | null, isYours: boolean) => {
+    if (count === null && isYours) return `Forbearance: ${notEntered}.`
     if (count === null) return 'The lender doesn’t say whether it offers forbearance. Ask.'
     if (count === 0) return 'No forbearance: payments can’t be paused.'
     return `Forbearance: payments can be paused for ${months(count)} over the life of the loan. Interest keeps adding up.`
   },
-  returned: (cents: number | null) =>
+  returned: (cents: number | null, isYours: boolean) =>
     cents === null
-      ? 'The lender doesn’t state a returned payment fee.'
+      ? isYours
+        ? `Returned payment fee: ${notEntered}.`
+        : 'The lender doesn’t state a returned payment fee.'
       : `Returned payment fee: ${formatDollars(cents)}.`,
 
   wantsTitle: 'What this lender requires',

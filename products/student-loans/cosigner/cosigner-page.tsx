@@ -8,8 +8,10 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Chip } from '#app/ui/chip/chip.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
+import { isYours } from '#domain/own-offers/own-offer.ts'
 import { compareText } from '#kit/loan-offers/compare/compare-messages.ts'
 import { cosignerAddress, offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
+import { readOwnLoanOffers } from '#kit/own-offers/own-offers.server.ts'
 import { readDraftAnswers } from '#products/student-loans/situation/loan-draft.server.ts'
 import { situationText } from '#products/student-loans/situation/messages.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
@@ -22,7 +24,7 @@ import { CostSection } from './cost-section.tsx'
 import { OwedSection, ReleaseSection, TermsSection } from './terms-sections.tsx'
 import { ToDoSections } from './to-do-sections.tsx'
 
-/** The query holds `offer`, the id of an offer in the catalog, and the parameters of the list of loans. */
+/** The query holds `offer`, the id of a listed loan or of one that the visitor typed in, and the parameters of the list of loans. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const today = context.get(pageContext).today()
@@ -32,7 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const instead = redirectFor({ params, draft, directory, path: paths.cosigner })
   if (instead !== undefined) throw redirect(instead)
   const id = params.get('offer')
-  const offer = (await services.loanOffers.offers(today)).find((each) => each.id === id)
+  const [listed, own] = await Promise.all([
+    services.loanOffers.offers(today),
+    readOwnLoanOffers(services, request.headers.get('cookie'), 'student-loans'),
+  ])
+  const offer = [...listed, ...own].find((each) => each.id === id)
   if (!offer) return data(null, { status: 404 })
   const isPaid = (await services.loanOffers.paidLenders()).has(offer.lenderId)
   return data({ sheet: viewCosignerSheet({ params, draft, directory, today, offer, isPaid }), today })
@@ -105,6 +111,7 @@ function Head({ sheet }: { sheet: CosignerSheet }) {
         <strong>{cosignerText.loan(offer)}</strong>{' '}
         {offer.isSample ? <Chip>{cosignerText.sample}</Chip> : null}
       </p>
+      {isYours(offer) ? <p>{cosignerText.yours}</p> : null}
       {quotedAprPercent === null ? null : <p>{cosignerText.quoted(quotedAprPercent)}</p>}
       <p>
         <strong>{compareText.assumed}:</strong> {compareText.countedWith(sheet.borrowing)}.
@@ -113,7 +120,8 @@ function Head({ sheet }: { sheet: CosignerSheet }) {
       </p>
       <p className={styles.ways} data-print="no">
         <PrintButton />
-        <CopyLinkButton to={address} />
+        {/* A link would open an offer that only this visitor has. */}
+        {isYours(offer) ? null : <CopyLinkButton to={address} />}
       </p>
     </header>
   )

@@ -117,3 +117,27 @@ test('the list links to a sheet with the same figures as the list', async () => 
   expect(Object.fromEntries(params)).toMatchObject({ amount: '10000', autopay: '1', term: '10' })
   expect((await site.request({ url: link })).statusCode).toBe(200)
 })
+
+test('an own offer has a sheet that only its owner can open, says what was not entered, and has no link to share', async () => {
+  await using site = await testServer({ now })
+  const visitor = site.visitor()
+  const typed = {
+    do: 'save',
+    lenderName: 'Harbor <b> Credit Union',
+    rateType: 'variable',
+    lowestRate: '7.25',
+  }
+  await visitor.post('/student-loans/offers/yours', { ...typed, term: '120', cosigner: 'yes' })
+  await visitor.get('/student-loans/offers?amount=10000&repayment=deferred')
+  const address = visitor.page.links().find((link) => link.includes('cosigner?offer=yours_')) ?? ''
+  await visitor.get(address)
+  expect(visitor.page.heading).toBe(cosignerText.title('Harbor <b> Credit Union'))
+  const text = visitor.page.text('main')
+  expect(text).toContain(cosignerText.yours)
+  expect(text).toContain(cosignerText.noReleaseEntered)
+  expect(text).toContain(cosignerText.assumed(true))
+  expect(text).toContain(cosignerText.returned(null, true))
+  expect(text).not.toContain(cosignerText.wantsTitle)
+  expect(text).not.toContain('Copy link')
+  expect((await site.visitor().get(address)).statusCode).toBe(404)
+})

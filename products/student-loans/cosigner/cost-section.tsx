@@ -3,6 +3,7 @@ import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
 import { totalPaidAt } from '#domain/loans/rank-offer.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
+import { isYours } from '#domain/own-offers/own-offer.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import styles from './cosigner.module.css'
 import type { CosignerSheet } from './cosigner.server.ts'
@@ -19,7 +20,9 @@ export function CostSection({ sheet }: { sheet: CosignerSheet }) {
       ) : (
         <p>{standing === 'available' || standing === 'refused' ? null : cosignerText.notCounted[standing]}</p>
       )}
-      <p>{cosignerText.late(loanOfferText.lateFee(offer.lateFeePercent, offer.lateFeeCents))}</p>
+      <p>
+        {cosignerText.late(loanOfferText.lateFee(offer.lateFeePercent, offer.lateFeeCents), isYours(offer))}
+      </p>
     </Card>
   )
 }
@@ -89,7 +92,7 @@ function End({ name, ratePercent, cost, priced }: EndProps) {
 }
 
 function worstCaseNote({ isWorstCaseAssumed, compared }: CosignerSheet): string {
-  if (isWorstCaseAssumed) return cosignerText.assumed
+  if (isWorstCaseAssumed) return cosignerText.assumed(isYours(compared.offer))
   if (compared.offer.rateType === 'variable') return cosignerText.variableWorst
   return compared.quotedAprPercent === null ? cosignerText.fixedWorst : cosignerText.quotedWorst
 }

@@ -1,4 +1,5 @@
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { isYours } from '#domain/own-offers/own-offer.ts'
 import { Checklist } from './checklist.tsx'
 import styles from './cosigner.module.css'
 import { cosignerText } from './cosigner-messages.ts'
@@ -37,7 +38,9 @@ export function ReleaseSection({ offer, releaseAfterMonths }: ReleaseProps) {
     <section aria-labelledby="release">
       <h2 id="release">{cosignerText.releaseTitle}</h2>
       {payments === null ? (
-        <p className={styles.strong}>{cosignerText.noRelease}</p>
+        <p className={styles.strong}>
+          {isYours(offer) ? cosignerText.noReleaseEntered : cosignerText.noRelease}
+        </p>
       ) : (
         <>
           <Checklist
@@ -70,19 +73,22 @@ export function TermsSection({ offer }: { offer: LoanOffer }) {
         <h2 id="tight">{cosignerText.tightTitle}</h2>
         <ul className={styles.list}>
           <li>{cosignerText.grace(offer.graceMonths)}</li>
-          <li>{cosignerText.hardship(offer.hardshipMonths)}</li>
-          <li>{cosignerText.returned(offer.returnedPaymentFeeCents)}</li>
+          <li>{cosignerText.hardship(offer.hardshipMonths, isYours(offer))}</li>
+          <li>{cosignerText.returned(offer.returnedPaymentFeeCents, isYours(offer))}</li>
         </ul>
       </section>
-      <section aria-labelledby="wants">
-        <h2 id="wants">{cosignerText.wantsTitle}</h2>
-        <ul className={styles.list}>
-          <li>{cosignerText.cosigner[rules.cosigner]}</li>
-          <li>{cosignerText.score(rules.minimumScore)}</li>
-          <li>{cosignerText.income(rules.minimumIncomeCents)}</li>
-          <li>{cosignerText.alone[alone]}</li>
-        </ul>
-      </section>
+      {/* Of an offer that the lender has made, nobody knows what it asked for. */}
+      {isYours(offer) ? null : (
+        <section aria-labelledby="wants">
+          <h2 id="wants">{cosignerText.wantsTitle}</h2>
+          <ul className={styles.list}>
+            <li>{cosignerText.cosigner[rules.cosigner]}</li>
+            <li>{cosignerText.score(rules.minimumScore)}</li>
+            <li>{cosignerText.income(rules.minimumIncomeCents)}</li>
+            <li>{cosignerText.alone[alone]}</li>
+          </ul>
+        </section>
+      )}
     </div>
   )
 }
