@@ -79,7 +79,7 @@ test('nothing is asked of a vendor before a yes, everything agreed to after it, 
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Necessary only' }).click()
-  await page.getByText('Your choice now: necessary only.').waitFor()
+  await page.getByText('Your current choice: necessary only.').waitFor()
   asked.length = 0
   await visit(page, article)
   await visit(page, '/')
@@ -172,6 +172,6 @@ test('without script nothing loads and nothing is asked, and the page of choices
   await visit(page, choices)
   await page.getByRole('checkbox', { name: /^Analytics/ }).check()
   await page.getByRole('button', { name: 'Save my choices' }).click()
-  await page.getByText('Your choice now: analytics only.').waitFor()
+  await page.getByText('Your current choice: analytics only.').waitFor()
   expect(asked).toEqual([])
 })

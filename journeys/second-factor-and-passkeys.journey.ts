@@ -43,7 +43,7 @@ test('without script: turning the second factor on, signing in with a code and w
   ])
   expect(download.suggestedFilename()).toBe('Bursar-recovery-codes.txt')
   await page.getByRole('button', { name: 'I’ve saved them' }).click()
-  await page.getByText('It’s on since November 27, 2026.').waitFor()
+  await page.getByText('It’s been on since November 27, 2026.').waitFor()
 
   now = new Date(now.getTime() + 30_000)
   await context.clearCookies()

@@ -96,7 +96,7 @@ export const emailSamples: Readonly<Record<string, (site: EmailSite) => Email>> 
   applications: (site) => {
     const due = [
       { text: 'Ravenwick: accept by December 31, 2026', date: '2026-12-31' },
-      { text: 'Ravenwick: you can cancel until January 6, 2027, at midnight', date: '2027-01-06' },
+      { text: 'Ravenwick: you can cancel until midnight on January 6, 2027', date: '2027-01-06' },
     ]
     return toEmail(writeApplicationReminder(due, site), { key, topic: 'applications' }, site)
   },

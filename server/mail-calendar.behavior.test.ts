@@ -101,7 +101,7 @@ test('an application is reminded of before the last days to accept and to cancel
   for (const today of ['2026-12-11', '2026-12-12', '2026-12-24', '2026-12-30']) await queue(today)
   const emails = await readMails(site.dataDir, 3)
   expect(emails.map(({ subject }) => subject)).toEqual([
-    'Ravenwick: you can cancel until December 13, 2026, at midnight',
+    'Ravenwick: you can cancel until midnight on December 13, 2026',
     'Ravenwick: accept by December 31, 2026',
     'Ravenwick: accept by December 31, 2026',
   ])
@@ -133,7 +133,7 @@ test('offers that an account typed in are reminded of in the same way, whatever 
   for (const today of ['2026-12-11', '2026-12-12', '2026-12-24']) await queue(today)
   const emails = await readMails(site.dataDir, 2)
   expect(emails.map(({ subject }) => subject)).toEqual([
-    'Harbor Bcc: all@example.com <b>: you can cancel until December 13, 2026, at midnight',
+    'Harbor Bcc: all@example.com <b>: you can cancel until midnight on December 13, 2026',
     'Harbor Bcc: all@example.com <b>: accept by December 31, 2026',
   ])
   for (const { text } of emails) expect(text).toContain('http://localhost/dashboard')

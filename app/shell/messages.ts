@@ -66,7 +66,7 @@ export const shellText = {
     isOn: 'You’re seeing drafts. Visitors see what’s published.',
     still: 'Reload the page to see what changed.',
     live: 'Changes show up on their own.',
-    ended: 'This page has stopped following changes. Reload it.',
+    ended: 'This page has stopped updating. Reload it.',
     leave: 'Leave preview',
   },
   notFound: {

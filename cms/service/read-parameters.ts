@@ -11,6 +11,6 @@ export function readParameters<Schema extends z.ZodType>(schema: Schema, query: 
   const issue = parsed.error.issues[0]
   throw refusal(
     400,
-    `Invalid value of "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'not understood'}.`,
+    `Invalid value for "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'not understood'}.`,
   )
 }

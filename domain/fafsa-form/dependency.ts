@@ -104,7 +104,7 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       name: 'you support a child',
       question: `Do you have children who get more than half of their support from you, from July 1, ${start}, through June 30, ${start + 1}?`,
       meaning: [
-        'Support is money, housing, food, clothes, medical care and the like. The child doesn’t have to live with you. What your parents pay for the child is their support, not yours.',
+        'Support is money, housing, food, clothes, medical care, and the like. The child doesn’t have to live with you. What your parents pay for the child is their support, not yours.',
       ],
       proof: 'A birth certificate, and proof of what you pay.',
     },
@@ -168,7 +168,7 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       question: `At any time since July 1, ${start - 1}, were you unaccompanied and homeless, or unaccompanied, supporting yourself, and at risk of being homeless?`,
       meaning: [
         'Unaccompanied: not living with a parent or guardian. Homeless: no fixed, regular, and adequate place to live. A shelter, a car, a motel, or someone’s couch because there is nowhere else all count.',
-        'A homeless liaison of a school district, a shelter or program for homeless youth, a TRIO or GEAR UP program, or an aid office can confirm it. If none has, the aid office decides.',
+        'A school district’s homeless liaison, a shelter or program for homeless youth, a TRIO or GEAR UP program, or an aid office can confirm it. If none has, the aid office decides.',
       ],
       proof: 'A letter from the person who confirmed it, if you have one.',
     },

@@ -13,11 +13,11 @@ export const mixedStatus: readonly { text: string; source: Source }[] = [
     source: formSources.withoutSsn,
   },
   {
-    text: 'Through 2025–26 the IRS couldn’t send their tax figures, so they typed them, and the manual check of their identity was on hold.',
+    text: 'Through 2025–26 the IRS couldn’t send their tax figures, so they typed them in, and the manual check of their identity was on hold.',
     source: formSources.withoutSsn,
   },
   {
-    text: 'Since 2026–27 the invitation needs only their email address. Name, birthday, and address no longer have to match an account.',
+    text: 'As of 2026–27, the invitation needs only their email address. Name, birthday, and address no longer have to match an account.',
     source: formSources.invitation,
   },
   {

@@ -40,7 +40,7 @@ const money: Practice = {
     }),
     field('balance', 'Which bank balance do you enter?', {
       today: 'The one on the day I file',
-      year_end: `The one of December 31, ${taxYear}`,
+      year_end: `The one on December 31, ${taxYear}`,
       average: 'An average',
     }),
   ],
@@ -252,7 +252,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
         none: 'None of these',
         own_bills: 'I pay for everything myself',
         not_claimed: 'Nobody claims me on a tax return',
-        grandparent: 'A grandparent raised me, without a court',
+        grandparent: 'A grandparent raised me, without a court order',
         guardian: 'A court made someone other than a parent my guardian',
         foster: 'I was in foster care at 14',
       }),
@@ -386,7 +386,11 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
         'Schools that don’t get the form can’t offer aid in time, and none of them sees the others.',
       ),
       rule('right', { campus: 'mine' }, 'Right.'),
-      rule('stops', { campus: 'main' }, 'Campuses can have their own codes. The wrong one gets your form.'),
+      rule(
+        'stops',
+        { campus: 'main' },
+        'Campuses can have their own codes. The wrong campus would get your form.',
+      ),
     ],
   },
   signature: {
@@ -496,14 +500,14 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
     ],
     rules: [
       ...money.rules,
-      rule('right', { business: 'left_out' }, 'Right, since the 2026–27 form.'),
+      rule('right', { business: 'left_out' }, 'Right, as of the 2026–27 form.'),
       rule(
         'costs',
         { business: 'listed' },
-        'Since the 2026–27 form a family business with up to 100 full-time employees is left out.',
+        'As of the 2026–27 form, a family business with up to 100 full-time employees is left out.',
       ),
       rule('right', { siblings: 'one' }, 'Right.'),
-      rule('costs', { siblings: 'all' }, 'Plans for other children aren’t listed since 2024–25.'),
+      rule('costs', { siblings: 'all' }, 'Plans for other children haven’t been listed since 2024–25.'),
       rule('right', { support: 'received' }, 'Right. It counts with what you own.'),
       rule('costs', { support: 'paid' }, 'It asks for what you received.'),
     ],

@@ -24,7 +24,7 @@ export interface FormSection {
 }
 
 const benefits =
-  'Medicaid, SNAP, SSI, TANF, WIC, federal housing help, free or reduced-price school lunch, the earned income credit, or the refundable credit for a health plan.'
+  'Medicaid, SNAP, SSI, TANF, WIC, federal housing assistance, free or reduced-price school lunch, the earned income credit, or the refundable credit for a health plan.'
 
 /** The lines of the return are the same in both money sections. */
 const taxReturn: readonly Omit<FormQuestion, 'number'>[] = [
@@ -55,7 +55,7 @@ const taxReturn: readonly Omit<FormQuestion, 'number'>[] = [
   {
     name: 'Deductions and credits',
     meaning:
-      'Payments to retirement plans of self-employed people, education credits, the profit or loss of Schedule C, and income earned abroad.',
+      'Payments to self-employed retirement plans, education credits, the profit or loss from Schedule C, and income earned abroad.',
     where: 'Schedule 1 lines 16 and 20; Schedule 3 line 3; Schedule C line 31; Schedule 1 line 8d',
   },
 ]
@@ -76,7 +76,7 @@ const assets: readonly Omit<FormQuestion, 'number'>[] = [
   {
     name: 'Businesses and farms',
     meaning:
-      'Their worth minus their debts. Since the 2026–27 form, leave out a farm the family lives on, a family business with up to 100 full-time employees, and a family’s commercial fishing business.',
+      'Their worth minus their debts. As of the 2026–27 form, leave out a farm the family lives on, a family business with up to 100 full-time employees, and a family’s commercial fishing business.',
   },
 ]
 
@@ -191,7 +191,7 @@ export const formSections: readonly FormSection[] = [
     slug: 'contributors',
     title: 'Who takes part',
     who: 'student',
-    lead: 'The form calls them contributors. Since 2026–27 their email address is all you need to invite them.',
+    lead: 'The form calls them contributors. As of 2026–27, their email address is all you need to invite them.',
     questions: [
       {
         name: 'Which parent',
@@ -230,7 +230,7 @@ export const formSections: readonly FormSection[] = [
     slug: 'background',
     title: 'Your background',
     who: 'student',
-    lead: 'A few short questions about you and your schooling. Your own citizenship matters for federal aid, your parents’ doesn’t.',
+    lead: 'A few short questions about you and your schooling. Your own citizenship matters for federal aid; your parents’ doesn’t.',
     questions: [
       {
         name: 'Citizenship status',

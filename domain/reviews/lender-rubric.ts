@@ -133,7 +133,7 @@ function releasePoints(takesCosigner: boolean, payments: number | undefined): Gi
       {
         criterion: release.name,
         points: 5,
-        reason: 'It doesn’t accept cosigners, so no one else owes the loan.',
+        reason: 'It doesn’t accept cosigners, so no one else is liable for the loan.',
       },
     ]
   if (payments === undefined) return []

@@ -75,7 +75,7 @@ function findEnd(archive: Buffer): number {
   for (let at = archive.length - END_LENGTH; at >= first; at--) {
     if (archive.readUInt32LE(at) === END) return at
   }
-  throw new ZipError('The zip archive has no end: it is cut off or damaged.')
+  throw new ZipError('The zip archive has no end record: it is truncated or damaged.')
 }
 
 async function unpack(archive: Buffer, entry: EntryFacts, maxBytes: number): Promise<Buffer> {

@@ -50,7 +50,7 @@ test.each([
     /bytes unpacked/,
   ],
   ['with one part beyond the limit', zip({ a: Buffer.alloc(workbookLimits.unpackedBytes + 1) }), /more than/],
-  ['that is cut off', workbook([['a']]).subarray(0, 600), /cut off or damaged/],
+  ['that is cut off', workbook([['a']]).subarray(0, 600), /truncated or damaged/],
   ['that is another archive', zip({ 'a.csv': Buffer.from('a,b\n') }), /cannot be read/],
   ['without anything in it', workbook([]), /empty|cannot be read/],
   ['of a broken sheet', workbookOf('<sheetData><row'), /cannot be read|empty/],

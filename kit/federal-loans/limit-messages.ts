@@ -42,7 +42,7 @@ export const federalText = {
       ? `On top of that, a Graduate PLUS loan can go ${upToCost}, after a credit check.`
       : `Under the exception below, a Graduate PLUS loan can go ${upToCost}, after a credit check. Otherwise, there are no new ones.`,
   plusDenied:
-    'Denied a PLUS loan for adverse credit? Appeal with documents that explain it, or find an endorser with no such problems, who owes the loan if the borrower doesn’t pay it. Either way, PLUS credit counseling is required.',
+    'Denied a PLUS loan for adverse credit? Appeal with documents that explain it, or find an endorser without adverse credit, who owes the loan if the borrower doesn’t pay it. Either way, PLUS credit counseling is required.',
   yearly: (limit: Range) =>
     `The limit for the year is ${formatRange(limit)}, before what’s already borrowed.`,
   aggregate: (remaining: Range) => `In total, ${formatRange(remaining)} is left at this level of study.`,
@@ -68,7 +68,7 @@ export const federalText = {
   } satisfies Record<FederalNote, string>,
   closed: {
     summary: 'What’s open to you, and our sources',
-    rule: 'Federal loans are for citizens, nationals, permanent residents, and eligible noncitizens: refugees, people granted asylum, Cuban-Haitian entrants, people on a T visa, and some on parole. If you are one of these, change your answer.',
+    rule: 'Federal loans are for citizens, nationals, permanent residents, and eligible noncitizens: refugees, people granted asylum, Cuban-Haitian entrants, people on a T visa, and some people paroled into the US. If you are one of these, change your answer.',
     state:
       'Some states give aid to their residents regardless of status. States have been changing these rules since 2025, so look yours up, and ask the aid office.',
     school:
@@ -76,7 +76,7 @@ export const federalText = {
     lenders:
       'The list leaves out lenders whose published rules exclude your status. The others often want a cosigner who is a citizen or permanent resident.',
     proofOfFunds:
-      'A school can issue Form I-20 only once it has seen money for the first year, or for the whole program if it is shorter. The international office says which loan documents count.',
+      'A school can issue Form I-20 only once it has seen proof of funds for the first year, or for the whole program if it is shorter. The international office says which loan documents count.',
   },
   source: 'Source:',
   sourceOf: (source: { publisher: string; day: string }) => `${source.publisher}. Checked ${source.day}.`,

@@ -10,7 +10,7 @@ export const clockText = {
   how: 'How it arrived',
   delivery: { delivered: 'electronically or in person', mailed: 'by mail' },
   dayHint: 'Like 11/23/2026. Leave it blank until then.',
-  badDay: (day: string) => `${day}: enter a date that exists, like 11/23/2026`,
+  badDay: (day: string) => `${day}: enter a valid date, like 11/23/2026`,
   acceptBy: (day: string) => `Accept by ${day}: 30 days from receipt.`,
   isAccepted: (day: string) => `You accepted on ${day}.`,
   lateAccept: (day: string) =>

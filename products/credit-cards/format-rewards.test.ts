@@ -26,8 +26,8 @@ test.each<[string, string[]]>([
   [
     'thistlemark-skylane',
     [
-      '2 points a dollar on gas and travel',
-      '1 point a dollar on everything else',
+      '2 points per dollar on gas and travel',
+      '1 point per dollar on everything else',
       'The cash value of a point isn’t stated',
     ],
   ],

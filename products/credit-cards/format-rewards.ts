@@ -30,7 +30,7 @@ export function formatRewards(rewards: Rewards | null): string[] {
   const { basePointsPerDollar, centsAPoint, categories } = rewards
   const isCash = centsAPoint === 1
   const rate = (points: number) =>
-    isCash ? `${points}% back` : `${points} ${points === 1 ? 'point' : 'points'} a dollar`
+    isCash ? `${points}% back` : `${points} ${points === 1 ? 'point' : 'points'} per dollar`
   const rates = categories
     .toSorted((a, b) => b.pointsPerDollar - a.pointsPerDollar)
     .map((reward) => `${rate(reward.pointsPerDollar)} on ${formatCategories(reward)}`)

@@ -24,20 +24,20 @@ export function createTraffic({ now }: { now: () => Date }) {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'bursar_request_duration_seconds',
-    help: 'How long requests took, by the pattern of their route.',
+    help: 'How long requests took, by route pattern.',
     labelNames: ['route'],
     buckets,
     registers: [registry],
   })
   const answers = new Counter({
     name: 'bursar_responses_total',
-    help: 'Responses by class of status.',
+    help: 'Responses by status class.',
     labelNames: ['status'],
     registers: [registry],
   })
   const writes = new Histogram({
     name: 'bursar_database_write_duration_seconds',
-    help: 'How long transactions that write took, with their wait for the lock.',
+    help: 'How long write transactions took, including the wait for the lock.',
     buckets,
     registers: [registry],
   })

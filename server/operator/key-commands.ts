@@ -18,24 +18,24 @@ const keys = {
   'visitor-key': {
     secret: 'visitor_key',
     ends: [
-      'Counts of failed sign-ins and other attempts begin again.',
+      'Counts of failed sign-ins and other attempts start over.',
       'Browsers that have signed in before count as new once: their owners get an email about a new device.',
-      'Sign-ins with another service that are under way have to be started again.',
-      'The log names accounts by other hashes from now on.',
+      'Sign-ins in progress with another service have to be started again.',
+      'The log names accounts by different hashes from now on.',
     ],
     keepsEarlier: true,
   },
   'mail-hook-token': {
     secret: 'mail_hook_token',
     ends: [
-      'Reports of bounces with the old token are refused: give your mail service the new one, which `mail-hook-token` prints.',
+      'Bounce reports with the old token are refused: give your mail service the new one, which `mail-hook-token` prints.',
     ],
   },
   'content-read-token': {
     secret: 'content_read_token',
     ends: [
       'Clients of the content service that read drafts need the new token, which `content-token` prints.',
-      'Links to previews stop working: make new ones with `preview-link`.',
+      'Preview links stop working: make new ones with `preview-link`.',
     ],
     setting: ({ content }) => content.readToken && 'CONTENT_READ_TOKEN',
   },
@@ -51,7 +51,7 @@ export const keyCommands: Readonly<Record<string, OperatorCommand>> = {
   'rotate-key': {
     takes: 'NAME',
     options: { 'end-links': null },
-    does: `replaces a key of the installation (${getKeys(keys).join(', ')}) and says what ends; links in emails already sent go on working, unless --end-links`,
+    does: `replaces a key of the installation (${getKeys(keys).join(', ')}) and says what ends; links in emails already sent keep working, unless --end-links`,
     async run({ database, config, now, options }, name = '') {
       const found = getKeys(keys).find((each) => each === name.replaceAll('_', '-'))
       if (!found) throw new Error(`There is no key "${name}": write one of ${getKeys(keys).join(', ')}.`)
@@ -68,7 +68,7 @@ export const keyCommands: Readonly<Record<string, OperatorCommand>> = {
         `${found} was replaced. Restart every server of the site now: each keeps the old one until then.`,
         ...key.ends,
         ...(keepsEarlier
-          ? ['Links in emails that were sent go on working. If the old key leaked, add --end-links.']
+          ? ['Links in emails that were sent keep working. If the old key leaked, add --end-links.']
           : []),
         ...(endsLinks
           ? [

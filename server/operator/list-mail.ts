@@ -39,8 +39,8 @@ export async function listMail(
     ...(counts.length === 0 ? ['No emails in the last 30 days.'] : []),
     ...counts.map(({ kind, state, count }) => `${String(count).padStart(6)} ${state.padEnd(8)} ${kind}`),
     ...lines,
-    ...(open.length > maxListed ? [`There are more than these ${maxListed}.`] : []),
+    ...(open.length > maxListed ? [`Only the first ${maxListed} are listed.`] : []),
     ...(canBeSent ? ['Send one again: npm run operator -- mail-again ID'] : []),
-    ...(open.length > 0 ? ['Give one up: npm run operator -- mail-drop ID'] : []),
+    ...(open.length > 0 ? ['Drop one: npm run operator -- mail-drop ID'] : []),
   ]
 }

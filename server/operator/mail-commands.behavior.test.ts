@@ -21,7 +21,7 @@ test('mail shows what nobody knows to have arrived, without addresses, and mail-
     '     1 unknown  password_changed',
     expect.stringMatching(new RegExp(`^${id} password_changed from .* is unknown after 1 try: lost$`)),
     'Send one again: npm run operator -- mail-again ID',
-    'Give one up: npm run operator -- mail-drop ID',
+    'Drop one: npm run operator -- mail-drop ID',
   ])
   expect(lines.join()).not.toContain('@')
   expect((await run('mail', '--addresses')).lines[1]).toContain(' to ada@example.com ')
@@ -49,7 +49,7 @@ test('mail-drop gives up an email for good, and mail lists those that wait after
         `^${id} password_changed from \\S+ is waiting until ${later.toISOString()} after 2 tries: lost$`,
       ),
     ),
-    'Give one up: npm run operator -- mail-drop ID',
+    'Drop one: npm run operator -- mail-drop ID',
   ])
   expect(await run('mail-drop', id)).toEqual({
     code: 0,

@@ -30,7 +30,7 @@ test('an operator opens a program, loads codes, and approves or refuses what was
   const again = await run(site, 'reward-codes', '2027-spring', file)
   expect(again.lines.slice(0, 2)).toEqual([
     'Loaded 0 of 2 codes; the others were loaded before.',
-    'Codes of 2027-spring that nobody has claimed: 2',
+    'Unclaimed codes for 2027-spring: 2',
   ])
 
   const ada = await site.addAccount('ada@example.org')
@@ -50,7 +50,7 @@ test('an operator opens a program, loads codes, and approves or refuses what was
     })
   const reason = 'The invited account is your own.'
   for (const _ of ['once', 'again']) expect((await run(site, 'reward-refuse', second, reason)).code).toBe(0)
-  expect((await run(site, 'reward-approve', second)).lines).toEqual([`Reward ${second} is refused already.`])
+  expect((await run(site, 'reward-approve', second)).lines).toEqual([`Reward ${second} is already refused.`])
   expect((await run(site, 'reward-list', 'approved')).lines[0]).toContain(first)
   expect((await run(site, 'reward-close', '2027-spring')).lines[0]).toContain('through 2027-01-24')
   expect((await run(site, 'reward-close', '2027-spring')).code).toBe(0)
@@ -89,7 +89,7 @@ test.each([
   ['code\n', 'no codes'],
   ['code\nSECRET-1\nSECRET-1\n', 'a code twice'],
   ['code\nSECRET 1\n', 'The code at line 2'],
-  ['code\nSECRET-1,x\n', 'another number of columns'],
+  ['code\nSECRET-1,x\n', 'different number of columns'],
   ['code;x\nSECRET-1;x\n', 'semicolons'],
 ])('a file of codes %j is refused, and the message repeats none', async (text, message) => {
   await using site = await referralSite()

@@ -73,7 +73,7 @@ export const rewardCommands: Readonly<Record<string, OperatorCommand>> = {
       const loaded = await loadCodes(database, id, codes)
       return [
         `Loaded ${loaded} of ${codes.length} codes; the others were loaded before.`,
-        `Codes of ${id} that nobody has claimed: ${await countUnclaimedCodes({ read: database.read }, id)}`,
+        `Unclaimed codes for ${id}: ${await countUnclaimedCodes({ read: database.read }, id)}`,
         'Delete the file: whoever reads it can use the codes.',
       ]
     },
@@ -160,13 +160,13 @@ function readCodes(text: string): string[] {
   if ('problem' in table) throw new Error(table.problem)
   if (!table.names.includes('code')) throw new Error('The file has no column "code".')
   if (table.problems.length > 0)
-    throw new Error('A line of the file has another number of columns than its header.')
+    throw new Error('A line of the file has a different number of columns than its header.')
   const codes = table.rows.map(({ cell }) => cell('code').trim())
   const wrong = table.rows.find(({ cell }) => !/^[\x21-\x7e]{4,200}$/.test(cell('code').trim()))
   if (wrong)
-    throw new Error(`The code at ${wrong.at} is not 4 to 200 letters, digits, or signs without spaces.`)
+    throw new Error(`The code at ${wrong.at} is not 4 to 200 letters, digits, or symbols without spaces.`)
   if (codes.length === 0) throw new Error('The file has no codes.')
-  if (new Set(codes).size < codes.length) throw new Error('The file has a code twice.')
+  if (new Set(codes).size < codes.length) throw new Error('The file lists a code twice.')
   return codes
 }
 

@@ -72,7 +72,7 @@ test('status says what is listed, what becomes too old and when, what state the 
     'Schools: the bundled list',
     `School costs: IC2023_AY.csv, loaded ${now.toISOString()}`,
     'Emails in the last 30 days: 1 waiting',
-    `  the oldest has waited since ${now.toISOString()}`,
+    `  the oldest has been waiting since ${now.toISOString()}`,
     expect.stringMatching(/^SMTP_URL is not set/),
     expect.stringMatching(/^OPERATOR_ADDRESS is not set/),
     expect.stringMatching(/^OPERATOR_NAME is not set/),

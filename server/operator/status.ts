@@ -132,7 +132,7 @@ async function describeMail({ read }: Database): Promise<string[]> {
   return [
     `Emails in the last 30 days: ${rows.map(({ state, count }) => `${count} ${state}`).join(', ') || 'none'}`,
     ...(Number(failing.count) > 0 ? [`  ${failing.count} waiting after a failure`] : []),
-    ...(oldest ? [`  the oldest has waited since ${oldest.created_at.toISOString()}`] : []),
+    ...(oldest ? [`  the oldest has been waiting since ${oldest.created_at.toISOString()}`] : []),
     ...(needsCare ? ['  what failed and why: npm run operator -- mail'] : []),
   ]
 }

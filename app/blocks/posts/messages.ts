@@ -10,9 +10,9 @@ export const postText = {
   outOf: ' out of 5',
   notScored: 'Not scored: something our rubric looks at isn’t known.',
   discount: 'Discount',
-  noDiscounts: 'No discount for students is open right now.',
+  noDiscounts: 'No student discount is open right now.',
   noOpenScholarships:
-    'No scholarship in our catalog is open today. These pages tell you what we know about them.',
+    'No scholarships in our catalog are open today. These pages tell you what we know about them.',
   noScholarships: 'No scholarship in our catalog is open today.',
   openScholarships: (count: number) =>
     count === 1 ? '1 scholarship is open today.' : `${count} scholarships are open today.`,

@@ -12,7 +12,7 @@ export const productBlockText = {
 
   lender: {
     caption: (lenders: number) =>
-      `Rates are yearly, before any discount, at both ends of the range.${
+      `Rates are annual, before any discount, at both ends of the range.${
         lenders === 1
           ? ''
           : ' The lender whose highest rate is lowest comes first; what lenders pay us plays no part in it.'
@@ -59,7 +59,7 @@ export const productBlockText = {
     deposit: (cents: number) => money(cents),
     of: (types: readonly string[], issuer: string) => `${types.join(', ')}, from ${issuer}`,
     seen: 'Terms last checked',
-    outdated: `Older than ${maxRateAgeDays} days: ask the issuer for today’s. It’s not in any list.`,
+    outdated: `Older than ${maxRateAgeDays} days: ask the issuer for today’s. It’s not on any list.`,
   },
 
   scholarships: {

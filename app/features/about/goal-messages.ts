@@ -14,7 +14,7 @@ export const goalText = {
     shortest_not_sooner: 'Its shortest term that doesn’t end before your loans do; if all do, its longest.',
     longest_not_later: 'Its longest term that doesn’t end after your loans do; if all do, its shortest.',
     longest_sooner: 'Its longest term that ends before your loans do; if none does, its shortest.',
-    nearest: 'The term whose end is nearest to that of your loans; if two are equally near, the shorter.',
+    nearest: 'The term that ends closest to when your loans do; if two are equally close, the shorter.',
   } satisfies Record<(typeof goalTerms)[RefinanceGoal], string>,
   exampleText: (loan: { balance: string; percent: number; years: number; payment: string; left: string }) =>
     `You owe ${loan.balance} at ${loan.percent}% and have ${loan.years} years left: ${loan.payment} a month, ${loan.left} in total. Two made-up banks offer to refinance it. At their highest rates, each goal lists them like this:`,

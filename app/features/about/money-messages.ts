@@ -31,7 +31,7 @@ export const moneyText = {
     who: 'Who',
   },
   whoTitle: 'Who pays, and how much',
-  caption: 'Every lender in our catalog, by name; those who pay us come first',
+  caption: 'Every lender in our catalog, by name; those that pay us come first',
   columns: [
     { label: 'Lender' },
     { label: 'For a visit', isNumber: true },
@@ -46,7 +46,7 @@ export const moneyText = {
   nobody: 'There are no lenders in our catalog today.',
   cardsTitle: 'Which card issuers pay',
   cardsCaption:
-    'Every card issuer in our catalog, by name; those who pay us come first. The site reads whether one pays, never how much.',
+    'Every card issuer in our catalog, by name; those that pay us come first. The site checks whether one pays, never how much.',
   cardColumns: [
     { label: 'Issuer' },
     { label: 'Pays us', isNumber: true },

@@ -24,7 +24,7 @@ export const proofText = {
   ],
   dotsTitle: 'Each printed APR, and ours inside it',
   dots: (section: string, printed: string, ours: string) => `${section}: printed ${printed}, ours ${ours}`,
-  dotsKey: 'A ring is the printed APR, the dot in it is ours.',
+  dotsKey: 'The ring is the printed APR; the dot in it is ours.',
   inNumbers: (count: number) => `All ${count} examples in numbers`,
   cardsInNumbers: (count: number) => `All ${count} calculations, step by step`,
   examplesCaption: 'Examples from Appendix J, with the printed answer and ours',
@@ -95,7 +95,7 @@ export const proofText = {
     },
     {
       title: 'Paying it off',
-      text: 'The month a balance is paid off comes from the same month-by-month math as its cost. How long the minimum payments take is calculated as it is on your statement, under Appendix M1: nothing more is bought, a month is a twelfth of a year, and interest isn’t added daily. If your payments don’t cover the interest, they never end, and we say so.',
+      text: 'The month a balance is paid off comes from the same month-by-month math as its cost. How long the minimum payments take is calculated as it is on your statement, under Appendix M1: you buy nothing more, a month is a twelfth of a year, and interest isn’t added daily. If your payments don’t cover the interest, they never end, and we say so.',
     },
     {
       title: 'What isn’t stated',

@@ -242,7 +242,7 @@ export const sortNames: Record<SortCode, string> = {
   best_match: 'Best match',
   lowest_worst_case: 'Lowest maximum cost',
   easiest_to_apply: 'Easiest to get',
-  cosigner_release: 'Cosigner released soonest',
+  cosigner_release: 'Earliest cosigner release',
   lowest_total: 'Lowest total',
   award_amount_high: 'Largest loan',
   deadline: 'Deadline',

@@ -237,7 +237,7 @@ export const workedCards: readonly WorkedCard[] = [
   {
     name: 'Purchases on top of a balance',
     inputs:
-      'The second year of the same balance, with $500 bought a month: half a cycle until the statement, a whole one until it’s paid.',
+      'The second year of the same balance, with $500 in purchases a month: half a cycle until the statement, a whole one until it’s paid.',
     steps: [
       {
         sum: '$1,500 × ((1 + 24% ÷ 365) ^ (365 ÷ 12) − 1) + $500 × ((1 + 24% ÷ 365) ^ (365 ÷ 24) − 1)',
@@ -261,8 +261,8 @@ export const workedCards: readonly WorkedCard[] = [
       ),
   },
   {
-    name: 'Paying off, a fixed payment',
-    inputs: 'The interest on $100 at 12% with $50 a month, until nothing is left.',
+    name: 'Paid off, fixed payment',
+    inputs: 'The interest on $100 at 12%, paying $50 a month until it’s paid off.',
     steps: [
       { sum: '$100 × 12% ÷ 12', cents: 100 },
       { sum: '($100 + $1.00 − $50) × 12% ÷ 12', cents: 51 },
@@ -283,7 +283,7 @@ export const workedCards: readonly WorkedCard[] = [
   {
     name: 'Never paid off',
     inputs:
-      'What $1,000 at 29% grows in a month if 2% of the statement is paid: every month it’s more, so no month ends it.',
+      'How much $1,000 at 29% grows in a month if 2% of the statement is paid: it grows every month, so it’s never paid off.',
     steps: [
       { sum: '$1,000 × 29% ÷ 12', cents: 2_417 },
       { sum: '$24.17 − ($1,000 + $24.17) × 2%', cents: 369 },

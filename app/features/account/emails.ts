@@ -40,7 +40,7 @@ export function passwordChangedEmail(
     parts: [
       {
         kind: 'text',
-        text: `This happened ${formatMoment(at)}. ${signedOut}, and your private calendar link, if you had one, no longer works. If it was you, there’s nothing to do.`,
+        text: `This happened ${formatMoment(at)}. ${signedOut}, and your private calendar link, if you had one, no longer works. If it was you, you don’t need to do anything.`,
       },
       { kind: 'text', text: 'If it wasn’t you, choose a new password now:' },
       { kind: 'button', label: 'I didn’t change it', url: `${siteUrl}/recovery` },
@@ -64,12 +64,12 @@ export function newDeviceEmail(
       : { text: `If it wasn’t you, ${askedToWrite(service)}`, url: `${siteUrl}/about/contact` }
   return {
     subject: `New sign-in to your ${siteName} account`,
-    preview: 'If it was you, there’s nothing to do.',
+    preview: 'If it was you, you don’t need to do anything.',
     heading: 'A new sign-in to your account',
     parts: [
       {
         kind: 'text',
-        text: `Someone signed in ${how} ${formatMoment(at)}, in a browser that hadn’t signed in before. If it was you, there’s nothing to do.`,
+        text: `Someone signed in ${how} ${formatMoment(at)}, in a browser that hadn’t signed in before. If it was you, you don’t need to do anything.`,
       },
       { kind: 'text', text: mend.text },
       { kind: 'button', label: 'It wasn’t me', url: mend.url },
@@ -84,12 +84,12 @@ export function serviceLinkedEmail(
 ): Email {
   return {
     subject: `New way to sign in to your ${siteName} account`,
-    preview: 'If it was you, there’s nothing to do.',
+    preview: 'If it was you, you don’t need to do anything.',
     heading: 'A new way to sign in to your account',
     parts: [
       {
         kind: 'text',
-        text: `Someone signed in with ${service} ${formatMoment(at)}, and ${service} has confirmed that your email address belongs to them. From now on, that sign-in opens your account. If it was you, there’s nothing to do.`,
+        text: `Someone signed in with ${service} ${formatMoment(at)}, and ${service} has confirmed that your email address belongs to them. From now on, that sign-in opens your account. If it was you, you don’t need to do anything.`,
       },
       { kind: 'text', text: `If it wasn’t you, ${askedToWrite(service)}` },
       { kind: 'button', label: 'It wasn’t me', url: `${siteUrl}/about/contact` },

@@ -43,8 +43,7 @@ export const accountText = {
 
   signUp: {
     title: 'Create your account',
-    description:
-      'Create a free account to find what you saved on every device. Every tool works without one.',
+    description: 'Create a free account to see what you saved on any device. Every tool works without one.',
     intro:
       'It’s free. You’ll find your school, the scholarships you save, and your latest answers on every device where you sign in. Every tool works without an account, too.',
     submit: 'Create account',
@@ -77,7 +76,7 @@ export const accountText = {
   signIn: {
     title: 'Sign in',
     description:
-      'Sign in to find what you saved and your latest answers. Every tool works without an account.',
+      'Sign in to see what you saved and your latest answers. Every tool works without an account.',
     submit: 'Sign in',
     submitting: 'Signing you in…',
     noneYet: 'No account yet?',

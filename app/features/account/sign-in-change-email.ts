@@ -63,13 +63,13 @@ export function signInChangeEmail(
   const { subject, heading, text } = words[change]
   return {
     subject: subject(siteName),
-    preview: 'If it was you, there’s nothing to do.',
+    preview: 'If it was you, you don’t need to do anything.',
     heading,
     parts: [
       { kind: 'text', text: text(formatMoment(at)) },
       {
         kind: 'text',
-        text: 'If it was you, there’s nothing to do. If it wasn’t, choose a new password, which signs out every browser, and then check how your account can be signed in to. If you can’t get in, write to us.',
+        text: 'If it was you, you don’t need to do anything. If it wasn’t, choose a new password, which signs out every browser, and then check your account’s sign-in methods. If you can’t get in, write to us.',
       },
       { kind: 'button', label: 'Choose a new password', url: `${siteUrl}/recovery` },
     ],

@@ -8,7 +8,7 @@ export const choicesText = {
     'What other companies may load in your browser while you use this site, and how to say no to it.',
   nothing: {
     lead: 'This site shares nothing about your visit with anyone, so there’s nothing to choose.',
-    text: 'No script of another company runs here, for analytics or for ads. If that ever changes, every page will ask you first, and nothing will load before you say yes.',
+    text: 'No other company’s scripts run here, for analytics or for ads. If that ever changes, every page will ask you first, and nothing will load before you say yes.',
   },
   asked: {
     lead: (hosts: string) => `You decide whether scripts from ${hosts} may load while you use this site.`,
@@ -31,10 +31,10 @@ export const choicesText = {
   /** Keyed by what was chosen. */
   now: {
     unknown: 'You haven’t chosen yet, so nothing loads.',
-    all: 'Your choice now: analytics and advertising.',
-    analytics: 'Your choice now: analytics only.',
-    advertising: 'Your choice now: advertising only.',
-    necessary: 'Your choice now: necessary only.',
+    all: 'Your current choice: analytics and advertising.',
+    analytics: 'Your current choice: analytics only.',
+    advertising: 'Your current choice: advertising only.',
+    necessary: 'Your current choice: necessary only.',
   },
   honored: {
     title: shellText.optOutHonored,
@@ -42,7 +42,7 @@ export const choicesText = {
   },
   minor: {
     title: 'Advertising and sharing are off',
-    text: 'Someone in this browser told us that they’re under 18. Before 18, nothing is shared and no script of another company loads, so there’s nothing to choose.',
+    text: 'Someone using this browser told us that they’re under 18. Under 18, nothing is shared and no other company’s scripts load, so there’s nothing to choose.',
   },
   necessaryTitle: 'Always on',
   necessary:

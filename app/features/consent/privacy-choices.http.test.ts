@@ -89,15 +89,15 @@ test('a choice is kept for a year, in a cookie that scripts can read, and leads 
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/schools/search?keywords=ohio'])
   expect(answer.headers['set-cookie']).toBe('consent=all; Max-Age=31622400; Path=/; Secure; SameSite=Lax')
   await visitor.get(path)
-  expect(visitor.page.text('main')).toContain('Your choice now: analytics and advertising.')
+  expect(visitor.page.text('main')).toContain('Your current choice: analytics and advertising.')
 
   expect((await visitor.post(path, { choice: 'save', analytics: 'yes' })).headers.location).toBe(path)
   await visitor.get(path)
-  expect(visitor.page.text('main')).toContain('Your choice now: analytics only.')
+  expect(visitor.page.text('main')).toContain('Your current choice: analytics only.')
   expect(visitor.page.attributes('name', 'main input[checked]')).toEqual(['analytics'])
   await visitor.post(path, { choice: 'necessary' })
   await visitor.get(path)
-  expect(visitor.page.text('main')).toContain('Your choice now: necessary only.')
+  expect(visitor.page.text('main')).toContain('Your current choice: necessary only.')
   expect(visitor.page.all('main input[checked]')).toEqual([])
 })
 

@@ -41,7 +41,7 @@ test('with no drawing, both pages say so, and a form that is sent enters nobody'
   expect(visitor.page.text('main')).toContain('There has been no drawing yet.')
   expect(visitor.page.text('main')).toContain('it isn’t true')
   expect(visitor.page.links('main')).not.toContain(form)
-  expect(visitor.page.text('main')).toContain('No drawing can open before')
+  expect(visitor.page.text('main')).toContain('No drawing can open until')
   expect(visitor.page.text('main')).not.toContain('not filled in')
   await visitor.get(form)
   expect(visitor.page.heading).toBe('There is no drawing to enter right now')

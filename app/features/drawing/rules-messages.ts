@@ -45,7 +45,7 @@ export const rulesText = {
   who: {
     title: 'Who runs it',
     sponsor: (name: string, address: string) => `The sponsor is ${name}. Address: ${address}.`,
-    none: 'No drawing can open before the sponsor’s name and postal address appear here.',
+    none: 'No drawing can open until the sponsor’s name and postal address appear here.',
   },
   entrants: {
     title: 'Who may enter',
@@ -174,7 +174,7 @@ export const rulesText = {
     drawnOn: (day: string) => `Drawn on ${toDay(day)}`,
     nobody: 'No one entered',
     awardedOn: (day: string) => `Awarded on ${toDay(day)}`,
-    notAwarded: 'Drawn first; the award isn’t given yet',
+    notAwarded: 'Drawn first; award not given yet',
     file: (id: string) => `${id}.json`,
   },
   scam: {

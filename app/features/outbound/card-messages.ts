@@ -6,7 +6,7 @@ export const cardText = {
   list: 'Cards',
   listBack: 'Back to the list of cards',
   description:
-    'Which card you chose, what the law asks at your age, whether its issuer pays us, and what we pass on: nothing.',
+    'Which card you chose, what the law requires at your age, whether its issuer pays us, and what we pass on: nothing.',
   title: {
     sample: (card: string) => `${card} is a sample`,
     real: (issuer: string) => `Before you go to ${issuer}`,
@@ -49,7 +49,7 @@ export const cardText = {
     income:
       'Your own income or assets that cover the minimum payments. Wages and tips count; a parent’s income doesn’t.',
     cosigner: {
-      yes: 'This issuer states that it accepts a cosigner 21 or older instead, who then owes the bill with you.',
+      yes: 'This issuer states that it accepts a cosigner 21 or older instead, who then shares liability for the bill.',
       no: 'The law would allow a cosigner 21 or older instead, but this issuer states that it doesn’t accept one.',
       unknown:
         'The law allows a cosigner 21 or older instead. This issuer doesn’t say whether it allows cosigners, so ask before you apply.',

@@ -58,7 +58,7 @@ export const outboundText = {
   },
   nextTitle: 'What happens next',
   next: [
-    'The lender asks you for what it needs, and your cosigner too if you have one.',
+    'The lender asks you, and your cosigner if you have one, for what it needs.',
     'Many lenders show your own rate before you apply. Compare its APR and total with what you saw here.',
     `${rightToAccept.toAccept} After the final disclosures arrive, you have three business days to cancel.`,
   ],

@@ -2,7 +2,7 @@ import { ticketDaysInWords } from './ticket-days.ts'
 
 /** Interface texts of the page that starts and ends previews. */
 export const previewText = {
-  title: 'Preview of drafts',
+  title: 'Draft preview',
   description: 'For editors: see drafts on the pages of this site before they are published.',
   bad: 'This link doesn’t work, or has expired',
   badText: `Links work for ${ticketDaysInWords} days. Ask whoever sent it for a new one.`,

@@ -18,7 +18,7 @@ const toTime = (at: Date) => `${time.format(at)} Eastern Time`
 export const referralsText = {
   title: 'Referrals',
   description: 'Your own link to invite a friend with, and what came of it.',
-  lead: 'Invite a friend with your own link. You see how many came, and never who.',
+  lead: 'Invite a friend with your own link. You see how many came, but never who.',
   terms: 'Referral terms',
   link: {
     title: 'Your link',
@@ -30,7 +30,7 @@ export const referralsText = {
     renewTitle: 'Get another link',
     renewText: 'The old link stops working at once. Your counts stay as they are.',
     renew: 'Replace my link',
-    tooMany: 'You have replaced your link too often today. Please try again tomorrow.',
+    tooMany: 'You’ve replaced your link too many times today. Please try again tomorrow.',
   },
   counts: {
     title: 'What came of it',
@@ -39,7 +39,7 @@ export const referralsText = {
     qualified: 'Qualified',
     rewarded: 'Rewarded',
     none: 'Nobody has signed up through your link yet.',
-    caption: 'Sign-ups through your link, the latest first',
+    caption: 'Sign-ups through your link, latest first',
     columns: [{ label: 'Signed up on' }, { label: 'Status' }],
     note: 'We count at most one click a day per internet connection.',
     how: 'What each of these means',
@@ -57,11 +57,11 @@ export const referralsText = {
       `Starting ${toDay(from)}, you can get ${gift} for each friend who joins and qualifies.`,
     open: (gift: string, through: string) =>
       `You get ${gift} for each friend who signs up by ${toDay(through)} and qualifies.`,
-    usedUp: 'All rewards of this program are taken. Your link still works.',
+    usedUp: 'All of this program’s rewards are taken. Your link still works.',
     ended: (through: string) =>
-      `Sign-ups counted through ${toDay(through)}. What you earned until then can still be claimed.`,
+      `Sign-ups counted through ${toDay(through)}. What you earned by then can still be claimed.`,
     unconfirmed: 'Confirm your email address first: without that, we can’t approve a reward.',
-    caption: 'Your rewards, the latest first',
+    caption: 'Your rewards, latest first',
     columns: [{ label: 'Earned on' }, { label: 'Reward' }, { label: 'Status' }],
     claim: 'Claim it',
     see: 'See the code',
@@ -104,18 +104,18 @@ export const claimText = {
   claimed: {
     title: 'Your code',
     text: `Keep it like cash: whoever has it can use it. It stays on this page for ${rewardRules.codeDays} days.`,
-    erased: `The code was shown for ${rewardRules.codeDays} days and is erased now.`,
+    erased: `The code was shown for ${rewardRules.codeDays} days and has been erased.`,
   },
   problems: {
     adult:
       'Check the box if you are 18 or older and live in the United States. We can’t give a reward otherwise.',
     agree: 'Check the box if you agree to the terms.',
-    ended: 'The code was reserved until a moment ago. Nothing is lost: ask for it again.',
+    ended: 'The reservation has just expired. Nothing is lost: ask for it again.',
     notApproved: 'This reward can’t be claimed right now.',
     tooLate: 'The deadline to claim this reward has passed.',
     noCode:
       'We are out of codes at the moment. Your reward stays yours; please try again tomorrow, or write to us.',
-    tooMany: 'You have asked too often in a short time. Please try again in 15 minutes.',
+    tooMany: 'You’ve made too many requests. Please try again in 15 minutes.',
   },
 }
 
@@ -124,7 +124,7 @@ export const invitedText = {
   title: 'You’re invited',
   description: 'A friend invited you to a free site for student loans, scholarships, and aid.',
   heading: (siteName: string) => `A friend invited you to ${siteName}`,
-  lead: 'Compare student loans, find scholarships that fit you, and estimate your aid. It’s free, and you need an account only to keep things.',
+  lead: 'Compare student loans, find scholarships that fit you, and estimate your aid. It’s free, and you need an account only to save things.',
   signUp: 'Create a free account',
   look: 'Look around first',
   seen: 'If you create an account from here, your friend sees that one more person signed up, and when. Never your name, your email address, or anything you do.',
@@ -153,7 +153,7 @@ export const termsText = {
       `A program opens on ${toDay(from)} and runs through ${toDay(through)}.`,
     open: (through: string) => `A program is open through ${toDay(through)}.`,
     ended: (through: string) => `The last program ended on ${toDay(through)}.`,
-    usedUp: 'All its rewards are taken.',
+    usedUp: 'All of its rewards are taken.',
     facts: {
       gift: 'Reward for one qualified referral',
       budget: 'Total rewards',
@@ -165,7 +165,7 @@ export const termsText = {
       sponsor: 'Who gives it',
       version: 'Version of these terms',
     },
-    days: 'Days begin and end at midnight Eastern time. The terms of a program don’t change once it is announced; it can end early, and then what was earned stays.',
+    days: 'Days begin and end at midnight Eastern time. The terms of a program don’t change once it is announced; it can end early, but you keep what you’ve earned.',
   },
   counting: {
     title: 'What we count',
@@ -184,7 +184,7 @@ export const termsText = {
   },
   credit: {
     title: 'Never for applying for credit',
-    text: 'Nothing counts that has to do with credit cards. Applying for a loan or a card, being approved, or choosing an offer never qualifies anyone, and never adds to a reward. Don’t use your link to talk anyone into borrowing.',
+    text: 'Nothing to do with credit cards counts. Applying for a loan or a card, being approved, or choosing an offer never qualifies anyone, and never adds to a reward. Don’t use your link to talk anyone into borrowing.',
   },
   barred: {
     title: 'What doesn’t qualify',
@@ -208,7 +208,7 @@ export const termsText = {
   how: {
     title: 'How to get it',
     points: [
-      'A person on our side checks each qualified referral. If we don’t approve one, we tell you the reason on your dashboard.',
+      'A person on our team checks each qualified referral. If we don’t approve one, we tell you the reason on your dashboard.',
       `An approved reward is claimed on your dashboard. We reserve a code for ${rewardRules.leaseMinutes} minutes; once you confirm, it is yours. If you don’t, you can ask again until the deadline to claim.`,
       `The code stays on your dashboard for ${rewardRules.codeDays} days. We can’t replace one that someone else has used.`,
       'Rewards are limited in number. They are earned in the order in which referrals qualify.',
@@ -225,12 +225,12 @@ export const termsText = {
   kept: {
     title: 'What we keep',
     points: [
-      'Of a click: the count. A keyed hash of the internet connection prevents counting it twice and is erased when the day ends.',
-      'Of a sign-up: that it came through a link, and when. No cookie does this: the code travels in the address of the page.',
+      'For a click: the count. A keyed hash of the internet connection prevents counting it twice and is erased when the day ends.',
+      'For a sign-up: that it came through a link, and when. No cookie does this: the code travels in the address of the page.',
       `A keyed hash of the internet connection that an account was created on, for ${referralRules.networkDays} days, and of the one that you made your link on, until you make another.`,
       'If the new account is deleted, only the count is left. If yours is, your link, its counts, and your rewards go with it.',
     ],
-    question: 'Questions, or a referral that you miss? ',
+    question: 'Questions, or a missing referral? ',
     contact: 'Write to us',
     questionEnd: '.',
   },

@@ -72,7 +72,7 @@ export async function listRewards(
 export async function approveReward(services: RewardServices, id: string): Promise<void> {
   await decide(services, id, async (tx, { state, program }) => {
     if (state === 'approved') return
-    if (state !== 'pending') throw new Error(`Reward ${id} is ${state} already.`)
+    if (state !== 'pending') throw new Error(`Reward ${id} is already ${state}.`)
     if (todayInNewYork(services.now()) > lastDayToClaim(program))
       throw new Error(`Rewards of ${program.id} could be claimed through ${lastDayToClaim(program)}.`)
     const row = await tx
@@ -101,7 +101,7 @@ export async function refuseReward(services: RewardServices, id: string, reason:
   await decide(services, id, async (tx, before) => {
     if (before.state === 'refused' && before.reason === reason) return
     if (before.state === 'claimed' || before.state === 'refused')
-      throw new Error(`Reward ${id} is ${before.state} already.`)
+      throw new Error(`Reward ${id} is already ${before.state}.`)
     // A code that is held for it becomes free.
     await tx
       .updateTable('reward_code')

@@ -41,7 +41,7 @@ export function addressTakenEmail({ siteName, siteUrl }: EmailSite): Email {
         text: 'If it was you, sign in to the account that has this address. To use the address elsewhere, delete that account or change its address first.',
       },
       { kind: 'button', label: 'Sign in', url: `${siteUrl}/signin` },
-      { kind: 'note', text: 'If it wasn’t you, there’s nothing to do.' },
+      { kind: 'note', text: 'If it wasn’t you, you don’t need to do anything.' },
     ],
     reason: accountReason(siteName),
   }
@@ -52,13 +52,13 @@ export function confirmOldAddressEmail(
   { siteName, siteUrl }: EmailSite,
 ): Email {
   return {
-    subject: `Confirm the change of your ${siteName} address`,
+    subject: `Confirm your ${siteName} address change`,
     preview: oneDay,
     heading: 'Change your email address?',
     parts: [
       {
         kind: 'text',
-        text: `Someone signed in to your account wants to change its address to ${email}. If it was you, confirm it:`,
+        text: `Someone who’s signed in to your account wants to change its address to ${email}. If it was you, confirm it:`,
       },
       { kind: 'button', label: 'Confirm the change', url: `${siteUrl}/change-email?key=${key}` },
       {
@@ -83,7 +83,7 @@ export function emailChangedEmail({ at }: { at: Date }, { siteName, siteUrl }: E
     parts: [
       {
         kind: 'text',
-        text: `This happened ${formatMoment(at)}, after it was confirmed from this address and from the new one. We no longer write to you here. If it was you, there’s nothing to do.`,
+        text: `This happened ${formatMoment(at)}, after it was confirmed from this address and from the new one. We no longer write to you here. If it was you, you don’t need to do anything.`,
       },
       { kind: 'text', text: 'If it wasn’t you, tell us now: you can no longer sign in with this address.' },
       { kind: 'button', label: 'It wasn’t me', url: `${siteUrl}/about/contact` },
@@ -98,12 +98,12 @@ export function serviceUnlinkedEmail(
 ): Email {
   return {
     subject: `${service} no longer opens your ${siteName} account`,
-    preview: 'If it was you, there’s nothing to do.',
+    preview: 'If it was you, you don’t need to do anything.',
     heading: 'A way to sign in was removed',
     parts: [
       {
         kind: 'text',
-        text: `Someone signed in to your account unlinked ${service} ${formatMoment(at)}. If it was you, there’s nothing to do.`,
+        text: `Someone who was signed in to your account unlinked ${service} ${formatMoment(at)}. If it was you, you don’t need to do anything.`,
       },
       {
         kind: 'text',
@@ -129,7 +129,7 @@ export function deletionAskedEmail(
         kind: 'text',
         text: `You asked us to delete your account. We’ll delete it on ${day}, with everything in it. Every browser has been signed out.`,
       },
-      { kind: 'text', text: 'Changed your mind, or wasn’t it you? Keep it with one click:' },
+      { kind: 'text', text: 'Changed your mind, or it wasn’t you? Keep it with one click:' },
       { kind: 'button', label: 'Keep my account', url: `${siteUrl}/account-deletion?key=${key}` },
       {
         kind: 'note',

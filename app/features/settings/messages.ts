@@ -16,17 +16,17 @@ const pages = {
   },
   school: {
     title: 'Change your school',
-    description: 'Change or remove the school of your account.',
+    description: 'Change or remove your account’s school.',
     lead: 'The school you attend or want to attend. Leave it blank to remove it.',
   },
   email: {
     title: 'Change your email address',
-    description: 'Change the email address of your account.',
+    description: 'Change your account’s email address.',
     lead: 'We send a link to your new address and one to the address you have now. The change is made once both are confirmed.',
   },
   password: {
     title: 'Change your password',
-    description: 'Change the password of your account.',
+    description: 'Change your account’s password.',
     lead: 'This signs out every other browser, and turns off your private calendar link.',
   },
   sessions: {
@@ -82,7 +82,7 @@ export const settingsText = {
   copy: 'A copy of everything we keep about you',
   kept: 'Kept until you delete it',
   emailPending: (email: string) => `${email}, about to change`,
-  appearanceNote: 'The appearance is kept in this browser alone.',
+  appearanceNote: 'The appearance is saved only in this browser.',
   appearanceNoScript: 'Without JavaScript, the colors follow your device.',
   saved: {
     name: 'Your name is saved.',
@@ -112,7 +112,7 @@ export const settingsText = {
     endedNone: 'That browser was already signed out.',
   },
   email: {
-    now: (email: string) => `Your address now is ${email}.`,
+    now: (email: string) => `Your address is now ${email}.`,
     label: 'New email address',
     submit: 'Send both links',
     pendingTitle: 'Waiting for both links',
@@ -161,7 +161,7 @@ export const settingsText = {
       'Every browser is signed out now, and your private calendar link stops working.',
       `For ${undoDays} days, we keep everything. You can undo it with the link in our email, or by signing in.`,
       'Then we delete your account, what you saved, your answers, your email choices, and the emails we sent you.',
-      'If you entered a scholarship drawing, your address and your entry’s link to you are erased, too: you could no longer be told that you won.',
+      'If you entered a scholarship drawing, your address and your entry’s link to you are erased, too, so we couldn’t tell you if you won.',
     ],
     backups: 'Backups keep a copy until they are replaced.',
     copyFirst: 'Download your data first',
@@ -172,7 +172,7 @@ export const settingsText = {
     password: 'Password',
     submit: 'Continue',
     forgot: 'Forgot your password?',
-    withService: 'You have no password here. Sign in again with your other account, and you’ll come back.',
+    withService: 'You have no password here. Sign in again with your other account, and you’ll return here.',
     noWay: 'To confirm that it’s you, set a password with a link that we email you, and sign in with it.',
     setPassword: 'Set a password',
   },
@@ -181,10 +181,10 @@ export const settingsText = {
 /** The texts of /change-email, where the links of both emails lead. */
 export const changeEmailText = {
   title: 'Confirm your new email address',
-  description: 'Confirm the change of your account’s email address.',
+  description: 'Confirm the change to your account’s email address.',
   askNew: 'Someone with an account here wants to use this address for it. If that’s you, confirm it.',
   askOld: (email: string) =>
-    `Someone signed in to your account wants to change its address to ${email}. If that’s you, confirm it.`,
+    `Someone who’s signed in to your account wants to change its address to ${email}. If that’s you, confirm it.`,
   confirm: 'Yes, change my address',
   waitingTitle: 'Thank you. One more link',
   waitingForOld: 'Now open the link that we sent to your current address.',

@@ -45,12 +45,12 @@ const contactMethod = object('contactWay', 'Way', 'One way.', {
 
 export const contactGuidelines = block('Contact guidelines', 'contactGuidelines', 'How to reach us.', {
   title,
-  ways: required(list('Ways', 'The quickest first.', contactMethod)),
+  ways: required(list('Ways', 'Quickest first.', contactMethod)),
 })
 
 export const customerServiceInfoList = block(
   'Customer service info list',
   'customerServiceInfoList',
   'How to reach the lender or issuer that a review is about.',
-  { title, ways: required(list('Ways', 'The quickest first.', contactMethod)) },
+  { title, ways: required(list('Ways', 'Quickest first.', contactMethod)) },
 )

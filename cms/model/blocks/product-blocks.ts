@@ -90,7 +90,7 @@ export const productShowOff = block(
   },
 )
 
-const discount = object('discount', 'Discount', 'One discount for students.', {
+const discount = object('discount', 'Discount', 'One student discount.', {
   title: required(text('Discount', 'What is cheaper, and by how much.')),
   text: longText('Text', 'The conditions.'),
   link: required(address('Link', 'Where to get it.')),
@@ -98,7 +98,7 @@ const discount = object('discount', 'Discount', 'One discount for students.', {
   isSample: yesNo('Sample', 'Invented, and marked as such.'),
 })
 
-export const featuredDiscounts = block('Featured discounts', 'featuredDiscounts', 'Discounts for students.', {
+export const featuredDiscounts = block('Featured discounts', 'featuredDiscounts', 'Student discounts.', {
   title,
   discounts: required(list('Discounts', 'In the order shown.', discount)),
 })

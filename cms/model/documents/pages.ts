@@ -17,7 +17,7 @@ export const legalPage = defineDocument('legalPage', 'Legal page', 'At /about/{s
 export const resource = defineDocument('resource', 'Guide', 'A complete guide to one product line.', {
   ...pageFields,
   categories: required(categories),
-  authors: list('Authors', 'The first wrote it, the second edited it.', author('Author', '')),
+  authors: list('Authors', 'The first wrote it; the second edited it.', author('Author', '')),
   changeNote: text('What changed', 'Shown next to the date of the last update.'),
 })
 

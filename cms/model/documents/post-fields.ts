@@ -52,7 +52,7 @@ export const postFields = {
   tags: list('Tags', 'For related articles and search.', text('Tag', '')),
   lenderId: code('Lender', 'The lender that the page is about: its ID in the catalog.'),
   heroSection: titled(section, 'Hero', 'Instead of the title and image.'),
-  authors: list('Authors', 'The first wrote it, the second edited it.', author('Author', '')),
+  authors: list('Authors', 'The first wrote it; the second edited it.', author('Author', '')),
   publishedAt: moment('Published', 'When it was first published.'),
   changeNote: text('What changed', 'Shown next to the date of the last update.'),
   links: list('Links', 'Pages to read next.', post('Page', '')),

@@ -60,7 +60,7 @@ function readInsert(insert: NonNullable<PatchFields['insert']>): PatchOperation 
     const path = insert[position]
     return path === undefined ? [] : [{ position, path }]
   })
-  if (!given || others.length > 0) throw malformed('An insert needs one of "before", "after" and "replace"')
+  if (!given || others.length > 0) throw malformed('An insert needs one of "before", "after", or "replace"')
   const path = parsePatchPath(given.path)
   const last = path.at(-1)
   if (last?.kind !== 'union' || last.terms.some((term) => term.kind === 'path')) {

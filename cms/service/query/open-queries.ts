@@ -190,7 +190,7 @@ export function openQueries({
     if (retryAfterSeconds > 0)
       throw refusal(
         429,
-        'Your network has used up its time for heavy queries and large responses. Wait, filter by _type, _id, slug.current or references() first, or ask for fewer documents.',
+        'Your network has used up its time for heavy queries and large responses. Wait, filter by _type, _id, slug.current, or references() first, or ask for fewer documents.',
         { retryAfterSeconds },
       )
   }

@@ -32,7 +32,7 @@ export function toQueryError(query: string, thrown: unknown): ContentError {
  * misspelled.
  */
 export function tooMuchError(what: 'time' | 'memory' | 'documents'): ContentError {
-  const description = `The query takes more ${what} than allowed. Filter by _type, _id, slug.current or references() first, and nest fewer queries`
+  const description = `The query takes more ${what} than allowed. Filter by _type, _id, slug.current, or references() first, and nest fewer queries`
   return new ContentError(400, { error: { type: 'queryEvaluationError', description } })
 }
 

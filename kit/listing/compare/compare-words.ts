@@ -7,7 +7,7 @@ export function compareWords(noun: 'loan' | 'card') {
     noun,
     crumb: 'Compare',
     title: (count: number) => (count === 1 ? `1 ${noun} to compare` : `${count} ${nouns} side by side`),
-    empty: `Check two to ${maxComparedInWords} ${nouns} in the list, then press Compare.`,
+    empty: `Check two to ${maxComparedInWords} ${nouns} on the list, then press Compare.`,
     pick: `Choose ${nouns} to compare`,
     tooMany: `At most ${maxComparedInWords} ${nouns} fit side by side: these are the first ${maxComparedInWords} in the link.`,
     gone: (count: number) =>

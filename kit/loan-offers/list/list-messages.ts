@@ -21,7 +21,7 @@ export const listText = {
     low: 'lowest rate',
     high: 'highest rate',
     federal: (total: string) => `federal loan of this size, ${total}`,
-    note: 'The dashed line is a Direct Unsubsidized Loan of the same size with its fee, repaid in the Tiered Standard plan. Its limits may not allow one this large.',
+    note: 'The dashed line is a Direct Unsubsidized Loan of the same size with its fee, repaid under the Tiered Standard plan. Its limits may not allow one this large.',
     asTable: 'Show as a table',
     lender: 'Lender',
     lowest: 'At the lowest rate',

@@ -20,8 +20,8 @@ export const settingsText = {
       how: 'Fewest requirements we can’t check first, then loans you sign alone, then the lowest application fee.',
     },
     cosigner_release: {
-      name: 'Cosigner released soonest',
-      order: 'Cosigner released soonest first',
+      name: 'Earliest cosigner release',
+      order: 'Earliest cosigner release first',
       how: 'By the number of payments until your cosigner can ask to be released, fewest first. Loans without a cosigner come last.',
     },
     lowest_total: {

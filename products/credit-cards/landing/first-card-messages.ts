@@ -47,5 +47,5 @@ export const firstCardText = {
       text: `Ask for an upgrade or a higher limit. A secured card’s deposit comes back when it’s upgraded, or when you close it and owe nothing. One large issuer reviews its secured cards after ${upgrade.afterMonths} months; others never upgrade them, so ask before you apply. On a parent’s card? Now apply for your own.`,
     },
   ],
-  sources: 'Where we read this',
+  sources: 'Our sources',
 } as const

@@ -7,7 +7,7 @@ export const landingText = {
   metaTitle: 'Compare credit cards',
   description:
     'What a credit card earns or costs you over three years with your own spending, and whether you can get it. Free, no account, no credit check.',
-  lead: 'A first card can build your credit for free, or cost you for years. Which of the two depends on how you pay, so we start there.',
+  lead: 'A first card can build your credit for free, or cost you for years. Which one depends on how you pay, so we start there.',
 
   payLabel: 'How will you pay the bill?',
   creditLabel: 'Your credit',
@@ -31,7 +31,7 @@ export const landingText = {
   how: [
     {
       title: 'Tell us how you spend and pay',
-      text: 'Start from our example of a first card’s month, or type your own. Tell us whether you pay in full or carry a balance.',
+      text: 'Start from our first-card example, or enter your own. Tell us whether you pay in full or carry a balance.',
     },
     {
       title: 'See what each card is worth over three years',

@@ -72,7 +72,7 @@ export const estimateText = {
     `${year}, with ${tax} income${isOpen ? ' (the form open now)' : ''}`,
   dependencyTitle: 'Whose money counts',
   dependencyHint:
-    'Check every question you answer with yes. With none, federal law counts you as dependent, and your parents’ income counts too, even if they don’t help you pay.',
+    'Check every question you’d answer yes to. With none, federal law counts you as dependent, and your parents’ income counts too, even if they don’t help you pay.',
   criteria: 'Is one of these true for you?',
   none: 'If none is true, leave all unchecked.',
   meanings: 'What each question means',
@@ -148,7 +148,7 @@ export const estimateText = {
   where: (place: string) => `Where to find it: ${place}`,
   assetsTitle: 'What you own',
   assetsHint:
-    'As of today. Leave out the home you live in, retirement accounts, and life insurance. Empty means zero.',
+    'As of today. Leave out the home you live in, retirement accounts, and life insurance. Blank means zero.',
   assetsSkipped: {
     benefit:
       'You can skip this: someone in your household got a federal benefit, so the law leaves out what your family owns.',
@@ -204,7 +204,7 @@ export const estimateText = {
   } satisfies Record<MoneyProblem, (label: string) => string>,
   result: 'Your estimate',
   needed: (count: number) =>
-    count === 1 ? 'One answer is missing:' : `${count} answers are missing, first of all:`,
+    count === 1 ? 'One answer is missing:' : `${count} answers are missing, starting with:`,
   said: (index: string, grant: string) => `Student Aid Index ${index}. Pell Grant ${grant}.`,
   index: 'Student Aid Index (SAI)',
   indexMeaning:
@@ -218,9 +218,9 @@ export const estimateText = {
   grantFor: (load: string) => `${load}, for the academic year`,
   graduateGrant: 'Pell Grants are for undergraduates, so none is shown for graduate study.',
   grantAssumed:
-    'The 2027–28 Pell Grants aren’t set yet. This uses those of 2026–27, and will change if Congress changes them.',
+    'The 2027–28 Pell Grants aren’t set yet. This uses the 2026–27 grants, and will change if Congress changes them.',
   tables2728:
-    'The 2027–28 tables were read in a public transcription of the official guide, not in the guide itself. Take this estimate as provisional.',
+    'The 2027–28 tables come from a public transcription of the official guide, not from the guide itself. Take this estimate as provisional.',
   reasons: {
     maximum: 'The maximum grant.',
     calculated: 'The maximum minus your index, rounded to $5.',
@@ -235,7 +235,7 @@ export const estimateText = {
     'Nobody whose income counts filed a tax return or had to, so the law gives the maximum grant and an index of −1,500. If a return was required, this doesn’t apply.',
   pellTitle: 'How your Pell Grant is figured',
   pellTests: (size: number, region: string, year: number) =>
-    `Limits by the poverty guideline of ${year} for ${size} in the family, ${region}`,
+    `Limits based on the ${year} poverty guideline for ${size} in the family, ${region}`,
   regions: {
     contiguous: '48 states, DC, and territories',
     alaska: 'Alaska',
@@ -248,12 +248,12 @@ export const estimateText = {
   maximumNeedsIncome: 'No: income must be above zero for this test',
   bar: (limit: string, year: string) =>
     `Since July 1, 2026, nobody with an index of ${limit} or more gets a Pell Grant: that’s twice the ${year} maximum.`,
-  noBar: 'The bar at twice the maximum grant begins with 2026–27, so it doesn’t apply to this year.',
+  noBar: 'The cutoff at twice the maximum grant begins with 2026–27, so it doesn’t apply to this year.',
   figures: (maximum: string, minimum: string, year: string) =>
     `The maximum grant for ${year} is ${maximum}, the minimum ${minimum}.`,
   loads: 'By course load',
   loadColumns: ['Course load', 'Pell Grant for the year'],
-  loansTitle: 'Federal loans you could have too',
+  loansTitle: 'Federal loans you could also get',
   loans: (year: string, limit: string, subsidized: string, isIndependent: boolean) =>
     `As ${isIndependent ? 'an independent' : 'a dependent'} student you can borrow up to ${limit} in Direct Loans for ${year}, of which up to ${subsidized} can be subsidized if your school finds need. Your index doesn’t change the limit.`,
   loansBelowHalf: 'Below half time there are no federal loans.',
@@ -261,11 +261,11 @@ export const estimateText = {
   traceTitle: 'Every line of the formula',
   traceCaption: (year: string, formula: string) => `${year}, ${formula}`,
   traceYear: (year: string, tax: number) =>
-    `Tables of ${year}, with income of ${tax}. The names in small type follow the federal processor’s records.`,
+    `Tables for ${year}, with ${tax} income. The names in small type follow the federal processor’s records.`,
   whose: { parents: 'Parents', student: 'Student' },
   traceColumns: ['Line', 'Amount', 'From', 'Rule and figures'],
-  sources: 'Where the figures were read',
-  sourcesOf: (year: string) => `Where the figures of ${year} were read`,
+  sources: 'Where the figures come from',
+  sourcesOf: (year: string) => `Where the ${year} figures come from`,
   whatIfTitle: 'If your income were different',
   whatIfLead:
     'Income, earnings, and income tax move together here; everything else stays as you answered. Numbers mark where a rule changes.',
@@ -299,8 +299,7 @@ export const estimateText = {
   nextTitle: 'What to do next',
   judgment:
     'Has your income dropped since then, or did a parent lose a job? File with the figures the form asks for. Then ask the aid office for professional judgment: it can use current income.',
-  keepHint:
-    'Your answers stay in this tab until you close it. Keep them longer only on a device that is yours.',
+  keepHint: 'Your answers stay in this tab until you close it. Keep them longer only on your own device.',
   keep: 'Keep my answers in this browser',
   notKept:
     'This browser doesn’t allow storage, so your answers last until you leave the page. Save them as a file instead.',
@@ -314,7 +313,7 @@ export const estimateText = {
     clear: 'Clear all answers',
     clearSure: 'Delete all answers here?',
     nothingToClear: 'There is nothing to clear.',
-    cleared: 'All answers are deleted.',
+    cleared: 'All answers were deleted.',
   },
   opened: (count: number) => `Opened ${count} ${count === 1 ? 'answer' : 'answers'}.`,
   fileProblems: {
@@ -356,7 +355,7 @@ const inputNames: Record<string, string> = {
   untaxedIraDistributions: 'untaxed IRA withdrawals',
   untaxedPensions: 'untaxed pensions',
   foreignIncomeExclusion: 'foreign income',
-  taxableGrants: 'taxed grants',
+  taxableGrants: 'taxable grants',
   educationCredits: 'education credits',
   workStudyEarnings: 'work-study',
   incomeFromWork: 'income from work',

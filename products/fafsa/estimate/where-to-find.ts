@@ -12,7 +12,7 @@ const ofAllYears = {
   foreign: 'Schedule 1 line 8d',
   credits: 'Schedule 3 line 3',
   grants: 'Schedule 1 line 8r',
-  workStudy: 'The W-2 of the school you worked for',
+  workStudy: 'The W-2 from the school you worked for',
   scheduleC: 'Schedule C line 31',
 } as const
 

@@ -50,15 +50,15 @@ export const householdText = {
     dependency: { dependent: 'Dependent', independent: 'Independent' },
     exception: { no: 'No', yes: 'Yes' },
   },
-  money: 'Money for one year',
-  moneyHint: 'Grants and work count as the same every year.',
+  money: 'Amounts for one year',
+  moneyHint: 'We assume the same grants and work every year.',
   amounts: {
     cost: 'Cost of attendance',
     grants: 'Grants and scholarships you expect',
-    work: 'The student’s pay from work, for college',
-    studentLoan: 'The student’s federal loans, a year',
-    owed: 'The student already owes in federal loans',
-    plusTaken: 'Parents have ever borrowed in PLUS loans for this child',
+    work: 'The student’s earnings for college',
+    studentLoan: 'The student’s federal loans per year',
+    owed: 'Federal loans the student already owes',
+    plusTaken: 'All PLUS loans parents have ever taken out for this child',
   },
   hints: {
     cost: 'In the first school year: tuition, housing, food, books, and the rest',
@@ -71,14 +71,14 @@ export const householdText = {
   loans: 'Loans',
   loansSummary: 'Loans so far, and how much to borrow',
   all: 'For all children',
-  growth: 'Costs grow each year by, %',
+  growth: 'Yearly cost increase, %',
   growthHint: 'Blank: they stay the same. We don’t forecast.',
-  badGrowth: 'Costs grow each year by: enter a percent from 0 to 20',
+  badGrowth: 'Yearly cost increase: enter a percent from 0 to 20',
   stateHint: 'For its FAFSA deadlines',
   add: 'Add another child',
   remove: (name: string) => `Remove ${name}`,
   removeSure: (name: string) => `Remove ${name}?`,
-  full: 'Eight children are the most that fit into one plan.',
+  full: 'One plan can hold up to eight children.',
   notKept: {
     tooLong: 'This is more than the page can keep. Save it as a file before you leave.',
     refused: 'This browser doesn’t allow storage. Save it as a file before you leave this page.',
@@ -87,18 +87,18 @@ export const householdText = {
     tools: 'Keep your plan',
     save: 'Save as a file',
     open: 'Open a file',
-    fileChoice: 'File with a plan',
+    fileChoice: 'Plan file',
     nothingToSave: 'There is nothing to save yet.',
     fileTooLong: 'This file is too large to be a plan saved here.',
     clear: 'Delete my plan',
     clearSure: 'Delete the plan from this browser?',
     nothingToClear: 'There is nothing to delete.',
-    cleared: 'The plan is deleted from this browser.',
+    cleared: 'The plan was deleted from this browser.',
     fileName: (today: string) => `college-plan-${today}.json`,
     opened: (count: number) => (count === 1 ? 'Opened: 1 child.' : `Opened: ${count} children.`),
   },
   example: 'An example',
-  exampleText: 'Two made-up children. Your own plan takes its place as soon as you enter a cost.',
+  exampleText: 'Two made-up children. Your own plan takes their place as soon as you enter a cost.',
   leftOut: (names: readonly string[]) =>
     `Not counted yet: ${listNames(names)}. Enter the cost of attendance, and correct the amounts marked in the form.`,
   nothingYet: 'Nothing to show yet',
@@ -117,7 +117,7 @@ export const householdText = {
     left: 'Left to pay',
     cost: 'Cost',
     year: 'School year',
-    table: 'These amounts as a table, with their sums',
+    table: 'These amounts as a table, with totals',
     says: (year: string, cost: string, left: string) => `${year}: cost ${cost}, left to pay ${left}`,
   },
   flags: 'What to watch',
@@ -126,7 +126,7 @@ export const householdText = {
   sum: 'All',
   notInSchool: 'Not in school',
   byChild: (name: string) => `Year by year, with loan limits: ${name}`,
-  childCaption: (name: string) => `Every school year of ${name}`,
+  childCaption: (name: string) => `${name}: every school year`,
   columns: {
     year: 'School year',
     cost: 'Cost',
@@ -138,11 +138,11 @@ export const householdText = {
     rest: 'Left after PLUS',
   },
   ofLimit: (amount: string, limit: string) => `${amount} of\u00a0${limit}`,
-  ofCost: (amount: string) => `${amount}, no limit but the cost`,
+  ofCost: (amount: string) => `${amount}, limited only by cost`,
   noPlus: 'None: independent',
   plusMeans:
     'The PLUS column shows the most that parents could borrow, not what they should: a PLUS loan is the parents’ own debt, with a credit check.',
-  limitsNote: `Loan limits are as of ${limitsYear}. Limits of later years aren’t known, so every year counts with these: for each dependent child, parents combined can borrow ${plusYearly} a year and ${plusInAll} in total. We assume full-time students who can have federal loans.`,
+  limitsNote: `Loan limits are as of ${limitsYear}. Limits for later years aren’t known, so we use these for every year: for each dependent child, parents combined can borrow ${plusYearly} a year and ${plusInAll} in total. We assume full-time students who can have federal loans.`,
   growthNote: (percent: number) =>
     percent === 0
       ? 'Costs, grants, and work stay the same every year.'
@@ -158,10 +158,10 @@ export const householdText = {
   notPublished: 'Not published yet',
   noState: 'Choose your home state in the form to see its dates. A school’s own date may be earlier.',
   noStateDates:
-    'The Department’s list that we could read has no date for your state. A school’s own date may be earlier.',
+    'The Department list we could read has no date for your state. A school’s own date may be earlier.',
   schoolDates: 'A school’s own date may be earlier.',
   sources: 'Where the rules come from',
-  related: 'Work out the parts',
+  related: 'Figure out each part',
 } as const
 
 interface FlagWords {
@@ -228,10 +228,10 @@ const fileProblems: Record<FileProblem['code'], (where: string) => string> = {
   other_version: () => 'This plan was saved by another version of this page.',
   no_children: () => 'This plan has no children.',
   too_many_children: () => 'This plan has more than eight children.',
-  unknown_field: (where) => `This plan has a field that this page doesn’t know: ${where}.`,
+  unknown_field: (where) => `This plan has a field this page doesn’t recognize: ${where}.`,
   not_text: (where) => `In this plan, ${where} isn’t text.`,
   too_long: (where) => `In this plan, ${where} is too long.`,
-  not_a_choice: (where) => `In this plan, ${where} is none of the choices.`,
+  not_a_choice: (where) => `In this plan, ${where} isn’t one of the choices.`,
 }
 
 /** Says why a file can't be opened. What is shown stays as it was. */

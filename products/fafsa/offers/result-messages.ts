@@ -40,10 +40,10 @@ export const resultsText = {
     directCents: 'Billed by the school',
     grantCents: 'Grants and scholarships',
     netPriceCents: 'Net price',
-    workCents: 'Can be earned in work-study',
+    workCents: 'Can be earned through work-study',
     studentLoanCents: 'Student’s federal loans',
     gapCents: 'Gap: still left to pay',
-    otherLoanCents: 'Parent, school and private loans',
+    otherLoanCents: 'Parent, school, and private loans',
     planCents: 'Payment plan',
   },
   billedHint: 'Billed by the school: tuition and fees, plus housing and food where it bills them.',
@@ -69,7 +69,7 @@ export const resultsText = {
   rateNotStated: 'The letter states none',
   repaidUnknown: 'Not known without a rate',
   debtNote: (rateYear: string) =>
-    `Federal loans at the rates of ${rateYear}, on the Tiered Standard plan for this loan only; others over ten years. Nothing is paid until six months after the program, except on a Parent PLUS Loan. Fees come out of the amount paid out.`,
+    `Federal loans at ${rateYear} rates, on the Tiered Standard plan for this loan only; others over ten years. Nothing is paid until six months after the program, except on a Parent PLUS Loan. Fees come out of the amount disbursed.`,
   nextYearNote: (year: string, ratesOf: string) =>
     `Rates and Pell amounts for ${year} aren’t published yet, so loans use the ones for ${ratesOf}.`,
   flagsTitle: 'What to look at',
@@ -77,7 +77,7 @@ export const resultsText = {
   cfpbTitle: 'CFPB link',
   cfpbLabel: (name: string) => `Offer link: ${name}`,
   cfpbHint:
-    'In the form of the CFPB’s offer links, which anyone with the link can read. The link can’t carry the total cost or the letter’s own totals.',
+    'In the CFPB’s offer link format. Anyone with the link can read it. The link can’t carry the total cost or the letter’s own totals.',
   cfpbMissing: 'Enter the school’s IPEDS unit ID to make a link for this offer.',
   cfpbCopy: 'Copy link',
   copied: 'Copied.',
@@ -85,7 +85,7 @@ export const resultsText = {
   print: 'Print',
   sources: 'What this is based on',
   sourcesHint:
-    'None of these makes schools use one format. We did not find the template of the College Financing Plan for 2026–27 itself.',
+    'None of these makes schools use one format. We did not find the template for the College Financing Plan for 2026–27 itself.',
 }
 
 const list = new Intl.ListFormat('en-US')
@@ -128,13 +128,13 @@ export function describeFlag(flag: OfferFlag): { tone: 'bad' | 'warn'; title: st
       return {
         tone: 'bad',
         title: 'The letter’s price is too low',
-        text: `It is ${formatDollars(flag.cents)} less than the cost minus grants and scholarships. It leaves out costs, or takes off loans or wages.`,
+        text: `It is ${formatDollars(flag.cents)} less than the cost minus grants and scholarships. It leaves out costs, or subtracts loans or wages.`,
       }
     case 'work_counted':
       return {
         tone: 'warn',
         title: 'Work-study taken off the bill',
-        text: `The ${formatDollars(flag.cents)} is paid out as wages, at least monthly, for hours worked. Without the student’s written consent it doesn’t go to the bill.`,
+        text: `The ${formatDollars(flag.cents)} is paid out as wages, at least monthly, for hours worked. Without the student’s written consent, it isn’t applied to the bill.`,
       }
     case 'plus_offered':
       return {
@@ -176,7 +176,7 @@ export function describeFlag(flag: OfferFlag): { tone: 'bad' | 'warn'; title: st
       return {
         tone: 'bad',
         title: 'Pell Grant above the maximum',
-        text: `The largest Pell Grant of that year is ${formatDollars(flag.limitCents)}. A second grant in the summer can add to it; otherwise check the amount.`,
+        text: `The maximum Pell Grant for that year is ${formatDollars(flag.limitCents)}. A second grant in the summer can add to it; otherwise check the amount.`,
       }
     case 'subsidized_over_limit':
       return {

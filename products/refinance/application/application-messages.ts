@@ -32,7 +32,7 @@ export const applicationText = {
     'Before you apply, ask your servicer for the payoff amount. It adds the interest up to the day the new lender pays, so it’s a little more.',
   letter: {
     title: 'A message that asks for it',
-    how: 'Send it as a secure message on your servicer’s site. If the loans have several servicers, send one to each, about its own loans.',
+    how: 'Send it as a secure message on your servicer’s site. If the loans have several servicers, send one to each about the loans it services.',
     text: 'Please tell me the payoff amount of the loans below, the date it’s good through, and the daily (per diem) interest after that date. Please also tell me the account number and the address that another lender needs to send the payoff to.',
   },
   leave: 'To leave as they are',

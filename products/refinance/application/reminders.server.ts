@@ -71,7 +71,7 @@ function formatDue(
     const last = cancelBy({ day: finalOn, delivery: finalDelivery ?? 'delivered' }).safestDay
     if (cancelDaysBefore.includes(daysBetween(today, last)))
       due.push({
-        text: `${lenderName}: you can cancel until ${formatDate(last, 'Month D, YYYY')}, at midnight`,
+        text: `${lenderName}: you can cancel until midnight on ${formatDate(last, 'Month D, YYYY')}`,
         date: last,
       })
   }

@@ -6,7 +6,7 @@ export const loansText = {
   loan: (number: number) => `Loan ${number}`,
   named: (number: number, { kind, balance, rate }: { kind: string; balance: string; rate: string }) =>
     `Loan ${number}: ${kind}, $${balance} at ${rate}%`,
-  more: (number: number) => (number === 1 ? 'Loan 1' : `Loan ${number}, if you have it`),
+  more: (number: number) => (number === 1 ? 'Loan 1' : `Loan ${number}, if you have one`),
   manyMore: (number: number) => `More than ${number} loans`,
   kind: 'Loan type',
   private: 'Private',
@@ -43,7 +43,7 @@ export const loansText = {
     balance: 'Enter what you owe, in dollars, like 12,345',
     rate: (most: number) => `Enter the rate as a percent, from 0 to ${most}, like 6.8`,
     together: (most: string) => `Enter loans of ${most} or less in total`,
-    monthsOfSeveral: 'Enter how many months are left: in each loan, or here if it’s the same for all',
+    monthsOfSeveral: 'Enter how many months are left: for each loan, or here if it’s the same for all',
     months: (most: number) => `Enter how many months are left, from 1 to ${most}`,
   },
 } as const

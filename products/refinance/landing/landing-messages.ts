@@ -41,7 +41,7 @@ export const landingText = {
 
   federalTitle: 'Federal loans first: look at your plans',
   federal: [
-    'Federal loans have income-driven payments, deferment and forbearance for hardship, and forgiveness. A private loan has none of these by law.',
+    'Federal loans have income-driven payments, deferment and forbearance for hardship, and forgiveness. The law guarantees none of these on a private loan.',
     'If the payment is too high, another federal plan may fix that for free. See what each plan would cost you, month by month, before you look at a private offer.',
   ],
   plans: 'Compare federal repayment plans',
@@ -71,7 +71,7 @@ export const landingText = {
     },
     {
       title: 'Is refinancing the same as consolidation?',
-      text: 'No. A Direct Consolidation Loan joins federal loans into one federal loan, at their average rate, rounded up. Refinancing is a new private loan at a new rate.',
+      text: 'No. A Direct Consolidation Loan joins federal loans into one federal loan, at their weighted average rate, rounded up. Refinancing is a new private loan at a new rate.',
     },
     {
       title: 'Do I have to refinance everything?',

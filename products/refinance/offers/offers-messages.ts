@@ -47,7 +47,7 @@ export const offersText = {
   chart: {
     title: 'What is left to pay: keep or refinance',
     keep: 'Keep',
-    refinance: (lender: string) => `Refinance at ${lender}`,
+    refinance: (lender: string) => `Refinance with ${lender}`,
     says: (name: string, low: string, high: string) =>
       `${name}: ${low === high ? low : `${low} to ${high}`} left to pay`,
     left: 'left to pay',
@@ -149,7 +149,7 @@ export const offersText = {
   defaultTerm: 'What fits your goal',
 
   row: {
-    title: 'Against what you have now',
+    title: 'Compared with what you have now',
     saves: (low: number, high: number) => {
       if (high >= 0) return `Saves ${range(high, low)}`
       if (low > 0) return `Saves up to ${dollars(low)}, or costs up to ${dollars(high)} more`
@@ -169,7 +169,7 @@ export const offersText = {
     atHighest: (needs: string) => `That’s at its highest rate: the lowest needs ${needs}.`,
     higher: (low: number, high: number) => `The payment rises by ${range(low, high)} a month.`,
     mixed: (low: number, high: number) =>
-      `The payment changes from ${dollars(low)} less to ${dollars(high)} more a month.`,
+      `The payment ranges from ${dollars(low)} less to ${dollars(high)} more a month.`,
     longer: (count: number, stretch: string) =>
       `You’d pay ${months(count)} longer; the same loan ending when yours do would cost ${stretch} less.`,
     sooner: (count: number) => `You’d be done ${months(count)} sooner.`,
@@ -179,7 +179,7 @@ export const offersText = {
     noFees: 'There are no fees to recoup.',
     never: 'At the highest rate, the fees are never recouped.',
     present: (low: number, high: number, percent: string) =>
-      `In today’s dollars, at ${percent}% a year: ${spread(low, high)}.`,
+      `In today’s dollars, discounted at ${percent}% a year: ${spread(low, high)}.`,
   },
 
   empty: 'Try fewer filters or another term, or look at what each lender requires below.',
@@ -189,7 +189,7 @@ export const offersText = {
   reasons: 'Why this answer',
   howCounted: 'How we do the math',
   how: [
-    'What’s left to pay is every payment of each loan’s remaining months, level, with its autopay discount for as long as it lasts. Income-driven payments are compared on the federal plans page instead.',
+    'What’s left to pay is every level payment over each loan’s remaining months, with its autopay discount for as long as it lasts. Income-driven payments are compared on the federal plans page instead.',
     'Your savings are that total minus every payment and fee of the new loan. A lower monthly payment never counts as savings.',
     'Rates stay where they start, and every payment is on time.',
   ],

@@ -54,7 +54,7 @@ export const rightsText = {
     },
     teacher_forgiveness: {
       name: 'Teacher Loan Forgiveness',
-      text: 'For five straight years of full-time teaching in a low-income school: up to $17,500 in special education and in high school math or science, up to $5,000 for others.',
+      text: 'For five straight years of full-time teaching at a low-income school: up to $17,500 in special education and in high school math or science, up to $5,000 for others.',
     },
     perkins_cancellation: {
       name: 'Perkins Loan cancellation',
@@ -62,7 +62,7 @@ export const rightsText = {
     },
     pause: {
       name: 'Deferment and forbearance',
-      text: `On loans made before ${formatDate(pauseLimits.loansFrom, 'Month D, YYYY')}, payments can stop by law for up to 36 months each in unemployment and in economic hardship, whoever your servicer is. Later loans have neither, and less forbearance.`,
+      text: `On loans made before ${formatDate(pauseLimits.loansFrom, 'Month D, YYYY')}, payments can stop by law for up to 36 months each for unemployment and economic hardship, whoever your servicer is. Later loans have neither, and less forbearance.`,
     },
     death_or_disability: {
       name: 'Discharge for death or total and permanent disability',
@@ -78,7 +78,7 @@ export const rightsText = {
     },
     cap_in_service: {
       name: 'The 6% interest rate cap for military service',
-      text: 'While you serve on active duty, loans from before can’t charge more. One that you refinance during your service can, even if the old one was private.',
+      text: 'While you serve on active duty, earlier loans can’t charge more. One that you refinance during your service can, even if the old one was private.',
     },
   } satisfies Record<FederalRight, { name: string; text: string }>,
   /** The names where there is little room. */
@@ -93,7 +93,7 @@ export const rightsText = {
     death_or_disability: 'Discharge for death or disability',
     school_discharge: 'Closed school and borrower defense',
     autopay_cut: 'One point off with autopay',
-    cap_in_service: '6% cap in military service',
+    cap_in_service: '6% cap for military service',
   } satisfies Record<FederalRight, string>,
   tile: { lost: 'lost for good', cash: 'extra cash', kept: ', which stays.', ends: ', which ends.' },
   details: 'What each right is worth, and the law',

@@ -47,7 +47,7 @@ export const answerText = {
     tax: 'Tax on that',
   },
   chart: {
-    title: 'Payments a month, from the first to the highest, and what each plan costs in total',
+    title: 'Monthly payments, from the first to the highest, and what each plan costs in total',
     heads: ['Plan', 'Lasts', 'Total'],
     says: ({
       plan,
@@ -57,8 +57,8 @@ export const answerText = {
       total,
     }: Record<'plan' | 'first' | 'highest' | 'lasts' | 'total', string>) =>
       `${plan}: ${first === highest ? first : `${first} to ${highest}`} a month for ${lasts}, ${total} in total`,
-    first: 'first payment a month',
-    highest: 'highest payment a month',
+    first: 'first monthly payment',
+    highest: 'highest monthly payment',
     asTable: 'Show as a table',
     lasts: (months: number) => {
       const whole = Math.ceil(months / 12)
@@ -82,7 +82,7 @@ export const answerText = {
     lowest === highest ? `${lowest} a year` : `${lowest} to ${highest} a year`,
   table: (title: string) => `${title}: every year as a table`,
   year: 'Year',
-  yearFrom: (month: string) => `Year from ${month}`,
+  yearFrom: (month: string) => `Year starting ${month}`,
 
   plans: 'Plan by plan',
   titles: {
@@ -120,7 +120,7 @@ export const answerText = {
   paidOff: (month: string) => `Paid off in ${month}.`,
   forgiven: (cents: number, month: string) => `${formatDollars(cents)} is forgiven in ${month}.`,
   taxed: (cents: number, percent: number) =>
-    `That’s federal taxable income: ${formatDollars(cents)} at ${percent}%, due the next spring.`,
+    `That’s federal taxable income: ${formatDollars(cents)} at ${percent}%, due the following spring.`,
   service: 'Public Service Loan Forgiveness: no federal tax.',
   movesTo: (plan: PlanCode, month: string) =>
     `Starting in ${month}, you would be in ${planNames[plan]}, unless you choose another plan. The payments you’ve made still count there.`,

@@ -37,7 +37,7 @@ export const rulesText = {
     },
     {
       title: 'RAP is hard to leave',
-      text: 'Months in IBR, PAYE, and ICR count toward the 360 of RAP. Months in RAP count toward nothing else except Public Service Loan Forgiveness. RAP has no payment cap either: above $100,000 it is 10% of everything.',
+      text: 'Months in IBR, PAYE, and ICR count toward RAP’s 360. Months in RAP count toward nothing else except Public Service Loan Forgiveness. RAP has no payment cap either: above $100,000 it is 10% of all your income.',
     },
     {
       title: 'One percentage point off with autopay',
@@ -49,7 +49,7 @@ export const rulesText = {
     },
     {
       title: 'Which payments count for public service',
-      text: 'All in RAP, IBR, PAYE, ICR, and the 10-year Standard plan. In Graduated, Extended, or a longer Standard plan, a payment counts if it is at least what the 10-year Standard plan would require: the later, higher ones in Graduated can be, few in Extended are. In Tiered Standard over 15 years or more, none reaches that. The Department says that Tiered Standard never counts; two universities say that its 10-year tier does. Don’t plan on it without an answer in writing.',
+      text: 'All in RAP, IBR, PAYE, ICR, and the 10-year Standard plan. In Graduated, Extended, or a longer Standard plan, a payment counts if it is at least what the 10-year Standard plan would require: the later, higher ones in Graduated may qualify; few in Extended do. In Tiered Standard over 15 years or more, none reaches that. The Department says that Tiered Standard never counts; two universities say that its 10-year tier does. Don’t plan on it without an answer in writing.',
     },
     {
       title: 'Tax on what’s forgiven',
@@ -57,7 +57,7 @@ export const rulesText = {
     },
     {
       title: `Loans made on or after ${day(pauseLimits.loansFrom)}`,
-      text: `They have no deferment for unemployment or economic hardship, and forbearance lasts at most ${pauseLimits.forbearanceMonths} months in any ${pauseLimits.withinMonths}. Loans made before that date keep those deferments, up to three years each. Others stay for every loan, such as for school, military service, and cancer treatment. If money gets tight on your own newer loan, ask for RAP first: it can be as low as $10 a month.`,
+      text: `They have no deferment for unemployment or economic hardship, and forbearance lasts at most ${pauseLimits.forbearanceMonths} months in any ${pauseLimits.withinMonths}. Loans made before that date keep those deferments, up to three years each. Other deferments remain for every loan, such as those for school, military service, and cancer treatment. If money gets tight on your own newer loan, ask for RAP first: it can be as low as $10 a month.`,
     },
     {
       title: 'Refinancing ends all of this',
@@ -88,16 +88,16 @@ export const rulesText = {
   limits: 'What we don’t count',
   limitPoints: [
     'We assume every payment is made on time, in full, and not early. A late payment in RAP loses that month’s waiver and match.',
-    'What you owe today counts as principal, including the interest in it. Interest is calculated by the month; servicers calculate it by the day.',
+    'What you owe today counts as principal, including the interest in it. Interest is calculated monthly; servicers calculate it daily.',
     'In the income-driven plans, your loans count as one at their average rate, and each gets its share of a payment.',
-    'Your income, family, and marital status change only the way you enter them. The next year’s income sets the next year’s payment right away; in practice, the last tax return does.',
+    'Your income, family, and marital status change only as you enter them. The next year’s income sets the next year’s payment right away; in practice, your latest tax return does.',
     'The payment cap in IBR and PAYE is calculated from what you owe today. If you’re already in the plan, yours was set when you entered.',
     'The interest subsidy in IBR and PAYE is counted for Direct Subsidized Loans over 36 months, not for the subsidized part of a consolidation.',
     'Graduated plans are calculated with a step every two years up to three times the first payment, as the federal simulator showed them. The rule itself doesn’t specify the steps.',
     'Loans in default, deferment, forbearance, and a grace period, loans you haven’t taken out yet, and the special rules for borrowers before 1998 are left out.',
-    'Whether two married people do better with one tax return or two: the tax side is left out.',
+    'Whether a married couple does better filing jointly or separately: the tax side is left out.',
     'State tax on what is forgiven, and forgiveness for teachers or by a state, are left out.',
-    'For public service, the 10-year amount is taken from what you owe today and what is left of ten years. After ten years of repayment we count no payment in Graduated, Extended, or a longer Standard plan, though some may count.',
+    'For public service, the 10-year amount is based on what you owe today and what is left of ten years. After ten years of repayment we count no payment in Graduated, Extended, or a longer Standard plan, though some may count.',
     'We don’t compare RAP for a consolidation that repaid a Parent PLUS loan. The May 2026 rule, as two public records quote it, lets a loan like that in after a payment in ICR, IBR, or PAYE; the Department’s own answers leave it out. Only your servicer can tell you.',
   ],
   sources: 'The law and the figures, and our sources',

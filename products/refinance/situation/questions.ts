@@ -196,7 +196,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Spouse',
     part: parts.income,
     question: 'What are your spouse’s income and loans?',
-    why: 'On a joint return, federal plans count both incomes, and divide the payment by what each of you owes.',
+    why: 'On a joint return, federal plans count both incomes, and split the payment based on what each of you owes.',
     asks: ({ loans, filing }) =>
       filing === 'joint' && hasFederal(loans) ? ['spouseIncome', 'spouseLoans'] : [],
     fields: {

@@ -105,7 +105,7 @@ test('a misspelled word is read as the one it resembles, and the page says so', 
   const none = await open('?q=sharp+scisors&basis=need&state=TX')
   expect(none.page.text('#list')).not.toContain('Showing')
   expect(none.page.text('#list')).toContain('Remove “what it is based on” to see 1 scholarship')
-  expect((await open('?q=sharp+zzzzzzzz')).page.heading).toBe('No open scholarship fits these filters')
+  expect((await open('?q=sharp+zzzzzzzz')).page.heading).toBe('No open scholarships match these filters')
 })
 
 test('signing in or up leads back to the list with its filters, and with nothing else of its address', async () => {
@@ -152,7 +152,7 @@ test('an empty list names the filters that empty it, and what is found without e
 
 test('nothing found says so and leads back to everything; odd settings are the default', async () => {
   const { page } = await open('?q=nothing-is-called-this')
-  expect(page.heading).toBe('No open scholarship fits these filters')
+  expect(page.heading).toBe('No open scholarships match these filters')
   expect(page.links('#list')).toContain(path)
   const usual = await open()
   const odd = await open('?level=x&sort=__proto__&page=-1&major=5&state=ZZ&least=abc&within=5&applicants=x')

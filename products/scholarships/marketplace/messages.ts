@@ -31,7 +31,7 @@ export const marketplaceText = {
   description:
     'Search open scholarships by deadline, amount, and what they ask of you. No account, no spam, and nothing is sent to anyone.',
   title: ({ shown, counts, total }: { shown: Shown; counts: FitCounts | undefined; total: number }) => {
-    if (total === 0) return 'No open scholarship fits these filters'
+    if (total === 0) return 'No open scholarships match these filters'
     if (!counts || shown === 'all') return `${scholarships(total)} open today`
     if (shown === 'open') return `${scholarships(total)} ${total === 1 ? 'needs' : 'need'} another answer`
     if (shown === 'no') return `${scholarships(total)} ${total === 1 ? 'doesn’t' : 'don’t'} fit you`
@@ -106,7 +106,7 @@ export const marketplaceText = {
   failedText: 'We couldn’t get the list. Nothing you chose is lost.',
   again: 'Try again',
   nothingOpen: 'We don’t list any open scholarship right now. Your school’s aid office knows of others.',
-  noneTitle: 'Nothing fits all of these filters',
+  noneTitle: 'Nothing matches all of these filters',
   noneText: 'Remove a filter, or look at everything that is open.',
   noneWays: 'These filters together leave no results:',
   way: {
@@ -215,7 +215,7 @@ export const marketplaceText = {
   } satisfies Record<AwardBasis, string>,
   dataPrice: {
     low: 'Asks for little personal information',
-    medium: 'Asks for more personal information',
+    medium: 'Asks for some personal information',
     high: 'Asks for a lot of personal information',
   } satisfies Record<DataPrice, string>,
   asksFor: (list: string) => `Asks for: ${list}.`,

@@ -15,7 +15,7 @@ export const answerText = {
   adds: 'It adds',
   addsAtLeast: 'It adds at least',
   atMost: (most: number) => `at most ${formatDollars(most)}`,
-  ofAward: (award: number) => `Of a scholarship of ${formatDollars(award)}, in one year at this school.`,
+  ofAward: (award: number) => `Of a ${formatDollars(award)} scholarship, in one year at this school.`,
   gain: 'Smaller loans and fewer hours of work-study count as a gain: you owe less, or work less.',
   tax: 'Tax: what pays for tuition, fees, and required books, supplies, and equipment is tax-free if you’re working toward a degree. The rest, such as money for housing and food, is income (26 USC 117).',
 
@@ -23,7 +23,7 @@ export const answerText = {
   need: (from: number, to: number) =>
     from === to
       ? `Your need is ${formatDollars(from)}: the cost of attendance minus your Student Aid Index.`
-      : `Without your Student Aid Index, your need can be anything from ${between(from, to)}.`,
+      : `Without your Student Aid Index, your need could be anywhere from ${between(from, to)}.`,
   gapNone: 'Your aid leaves no unmet need, so there is no gap that the scholarship could fill.',
   gap: (from: number, to: number) =>
     `Your aid leaves ${between(from, to)} of unmet need. As long as the scholarship only fills that gap, nothing has to be reduced.`,
@@ -74,7 +74,7 @@ export const answerText = {
 
   ask: 'Ask the financial aid office',
   askHint:
-    'You have to tell the school about the scholarship in any case. Ask before you accept it, and keep the reply. You can copy this email:',
+    'You have to tell the school about the scholarship either way. Ask before you accept it, and keep the reply. You can copy this email:',
   next: 'Read on',
   links: {
     displacement: 'Will winning a scholarship cut my other aid?',

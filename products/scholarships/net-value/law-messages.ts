@@ -18,7 +18,7 @@ interface LawWords {
 /** Texts about the laws of states; what each says was read where the law's source says. */
 export const lawText = {
   title: 'Is there a law?',
-  all: 'States with a law that we have found',
+  all: 'States where we found a law',
   allHint: 'We have found laws in five states and read four of them. Other states may have one too.',
   rule: 'What it says',
   binds: 'Who must follow it',
@@ -76,7 +76,7 @@ export const lawText = {
     WA: {
       rule: 'A private scholarship may cover up to all of your unmet need before the school reduces any federal, state, or school aid.',
       binds:
-        'Public four-year and private schools that take part in the state’s student aid. It leaves out public community and technical colleges.',
+        'Public four-year and private schools that take part in the state’s student aid programs. It leaves out public community and technical colleges.',
       protects: 'Their students; the law sets no further conditions.',
       but: [],
     },

@@ -64,7 +64,7 @@ export const netValueText = {
   unknown: 'I don’t know',
 
   problems: {
-    award: 'Enter how much the scholarship is, like 2,000',
+    award: 'Enter the scholarship amount, like 2,000',
     cost: 'Enter the cost of attendance, like 28,000',
     sai: 'Enter the Student Aid Index as a number, like 4,500 or -1,500, or leave it blank',
   },

@@ -96,7 +96,7 @@ export const federalPrograms: readonly PublicProgram[] = [
     who: {
       ...federalWho,
       enrollment: null,
-      schools: 'Colleges that take part; ask the aid office',
+      schools: 'Participating colleges; ask the aid office',
       other: ['Exceptional need: Pell Grant students with the lowest Student Aid Index come first'],
     },
     unknown: ['enrollment'],
@@ -122,7 +122,7 @@ export const federalPrograms: readonly PublicProgram[] = [
       awardYear,
       lowCents: null,
       highCents: null,
-      note: 'A part of a year’s Pell Grant, by the length of the program; the source we read states no amount.',
+      note: 'Part of a year’s Pell Grant, based on program length; the source we read states no amount.',
     },
     who: {
       ...federalWho,
@@ -130,8 +130,8 @@ export const federalPrograms: readonly PublicProgram[] = [
       schools: 'Programs of 150 to 599 clock hours that the state’s governor and the Department approved',
       other: [
         'Financial need as for the Pell Grant',
-        'Not together with another Pell Grant for the same time',
-        'A bachelor’s degree may be no bar: ask the school, because summaries of the rule differ',
+        'Not combined with another Pell Grant for the same period',
+        'A bachelor’s degree may not rule you out: ask the school, because summaries of the rule differ',
       ],
     },
     unknown: ['amount', 'mostSai', 'enrollment'],
@@ -148,15 +148,15 @@ export const federalPrograms: readonly PublicProgram[] = [
       awardYear: '2025-26',
       lowCents: null,
       highCents: 377_200,
-      note: 'If first paid out between October 1, 2025, and September 30, 2026: $4,000 less 5.7 percent. We found no figure for later payments.',
+      note: 'If first disbursed between October 1, 2025, and September 30, 2026: $4,000 less 5.7 percent. We found no figure for later payments.',
     },
     who: {
       ...federalWho,
       levels: ['high_school', 'community_college', 'undergraduate', 'graduate'],
-      schools: 'Teaching programs of colleges that take part',
+      schools: 'Teaching programs at participating colleges',
       other: [
         'A GPA of at least 3.25, or a score above the 75th percentile on part of an admissions test',
-        'Teach full time for four years within eight years of leaving the program; otherwise it becomes a loan, with interest from the day it was paid out',
+        'Teach full time for four years within eight years of leaving the program; otherwise it becomes a loan, with interest from the day it was disbursed',
         'Counseling and a signed agreement each year',
       ],
     },

@@ -84,10 +84,10 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   major: {
     name: 'Field of study',
     part: parts.student,
-    question: 'What is your field of study, or the one you plan?',
+    question: 'What is your current or planned field of study?',
     why: 'Some scholarships are only for certain majors. Everyday words are fine.',
     changeWords: forSomeone({
-      question: 'What is the student’s field of study, or planned one?',
+      question: 'What is the student’s current or planned field of study?',
     }),
     asks: () => ['major'],
     fields: { major: skippable(majorField) },
@@ -113,11 +113,11 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
   school: {
     name: 'Colleges',
     part: parts.school,
-    question: 'Which colleges do you attend, or are you considering?',
-    why: 'Some scholarships are only for students of one college. Add all the ones you’re considering. Nothing is sent to them.',
+    question: 'Which colleges are you attending or considering?',
+    why: 'Some scholarships are only for students at one college. Add all the ones you’re considering. Nothing is sent to them.',
     changeWords: forSomeone({
       question: 'Which colleges is the student attending or considering?',
-      why: 'Some scholarships are only for students of one college. Add all the ones the student is considering. Nothing is sent to them.',
+      why: 'Some scholarships are only for students at one college. Add all the ones the student is considering. Nothing is sent to them.',
     }),
     asks: () => ['school'],
     beside: ['schoolSearch'],
@@ -144,7 +144,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
     part: parts.family,
     question: 'Do any of these describe you or your family?',
     why: 'Some scholarships are only for members, or for their families. Check all that fit. If none does, just continue.',
-    changeWords: forSomeone({ question: 'Do any of these describe the student or the family?' }),
+    changeWords: forSomeone({ question: 'Do any of these describe the student or their family?' }),
     asks: () => ['memberships'],
     fields: { memberships: skippable(membershipsField) },
   },

@@ -29,7 +29,7 @@ export const cosignerText = {
     'Direct Subsidized and Unsubsidized Loans to students need no cosigner and no credit check. A student who can get them should use those up first.',
   toOffers: 'Back to the list of loans',
 
-  owedTitle: 'What you sign for',
+  owedTitle: 'What you’re agreeing to',
   owed: [
     cosignerFacts.toCosigner.owes,
     cosignerFacts.toCosigner.missed,
@@ -54,7 +54,7 @@ export const cosignerText = {
   captionQuoted: 'The same loan at the quoted rate and in the worst case',
   ends: { lowest: 'Lowest', highest: 'Highest', quoted: 'Quoted interest rate', worst: 'Worst case' },
   assumed: (isYours: boolean) =>
-    `${isYours ? 'No rate cap was entered.' : 'The lender states no rate cap.'} We assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
+    `${isYours ? 'No rate cap was entered.' : 'The lender states no rate cap.'} We assume ${assumedMaximum.percent}%, the maximum on the federal sample form; the rate can rise above that.`,
   fixedWorst:
     'A fixed rate doesn’t rise, so the highest rate is the worst case. Discounts are left out: they can end.',
   quotedWorst:
@@ -147,9 +147,9 @@ export const cosignerText = {
     'When to ask for the release, and who asks.',
   ],
   waitTitle: 'You have time',
-  wait: 'After approval, the lender must leave the student 30 days to accept the terms. Then come the final disclosures: for three business days after they arrive, the loan can be canceled without a fee, and no money is disbursed.',
+  wait: 'After approval, the lender must give the student 30 days to accept the terms. Then come the final disclosures: for three business days after they arrive, the loan can be canceled without a fee, and no money is disbursed.',
 
-  sources: 'Where the rules are',
+  sources: 'Where the rules come from',
   source: [
     {
       name: '16 CFR 444.3, notice to cosigners from lenders that are not banks',

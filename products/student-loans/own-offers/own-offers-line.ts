@@ -16,7 +16,7 @@ export const ownOffersLine: OwnOffersLine = {
     { name: ownOffersText.title, item: paths.yours },
   ],
   federal: {
-    text: 'Use federal student loans first: the list says how much they cover, and what these offers would cost beside them.',
+    text: 'Use federal student loans first: the list says how much they cover, and what these offers would cost alongside them.',
     link: 'Compare with federal loans and the list',
     to: paths.offers,
   },

@@ -188,7 +188,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'What you still need',
     part: parts.loan,
     question: 'How much do you still need for this school year?',
-    why: 'After grants, scholarships, savings, and loans already taken. Don’t subtract loans you might still get: we look at federal loans first, and then at private ones for the rest.',
+    why: 'After grants, scholarships, savings, and loans already taken out. Don’t subtract loans you might still get: we look at federal loans first, and then at private ones for the rest.',
     asks: () => ['amount'],
     fields: {
       amount: {
@@ -313,20 +313,20 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'Graduate program',
     part: parts.federal,
     question: 'Is it one of these programs?',
-    why: 'Students in these programs can borrow more in federal loans: $50,000 a year instead of $20,500. It’s the government’s list, an interim one while a court case goes on, and your school applies it.',
+    why: 'Students in these programs can borrow more in federal loans: $50,000 a year instead of $20,500. It’s the government’s list, an interim one while a court case is pending, and your school applies it.',
     asks: (answers) => (dependsOnProgram(answers) ? ['program'] : []),
     fields: {
       program: choiceField(programLabels, 'Choose the program, “another program,” or “I don’t know”'),
     },
   },
   federal: {
-    name: 'Federal loans already taken',
+    name: 'Federal loans already taken out',
     part: parts.federal,
     question: 'What federal loans do you already have?',
     why: 'They count against the federal limits, so we can say how much is left. Leave blank what you don’t know.',
     changeWords: forOthers({
       parent: {
-        question: 'What federal loans are already taken?',
+        question: 'What federal loans are already taken out?',
         why: 'Your child’s own loans and parents’ PLUS loans each have limits, so we can say how much is left. Leave blank what you don’t know.',
       },
       child: { question: 'What federal loans does your child already have?' },

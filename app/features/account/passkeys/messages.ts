@@ -18,7 +18,7 @@ export const passkeyText = {
   taken: 'This passkey is in use for an account here.',
 
   page: {
-    description: 'Sign in with your fingerprint, your face or your screen lock instead of a password.',
+    description: 'Sign in with your fingerprint, face, or screen lock instead of a password.',
     lead: 'A passkey signs you in the way you unlock your device: with your fingerprint, face, or PIN. There’s nothing to remember and nothing that a fake site could steal.',
     none: 'You have no passkeys yet.',
     needsAddress:
@@ -37,10 +37,10 @@ export const passkeyText = {
     rename: 'Save the name',
     remove: 'Remove this passkey',
     removeHint:
-      'It stops opening your account. To forget it completely, also delete it in your password manager or device.',
+      'It will no longer open your account. To forget it completely, also delete it in your password manager or device.',
     last: 'This passkey is the only way to sign in to your account. Add another one or choose a password first.',
     addTitle: 'Add a passkey',
-    addHint: 'Your browser asks where to keep it. We never see your fingerprint, face or PIN.',
+    addHint: 'Your browser asks where to keep it. We never see your fingerprint, face, or PIN.',
     addName: 'A name for it, such as “My phone”',
     firstName: 'My passkey',
     add: 'Add a passkey',

@@ -37,7 +37,9 @@ test('it is on only after a code of the app, and the recovery codes are shown on
 
   await visitor.post(settingsPage, { do: 'saved' })
   const { body } = await visitor.follow()
-  expect(visitor.page.text('main')).toContain('It’s on since November 27, 2026. It hasn’t been used yet.')
+  expect(visitor.page.text('main')).toContain(
+    'It’s been on since November 27, 2026. It hasn’t been used yet.',
+  )
   for (const secret of [appKey, ...codes]) expect(body).not.toContain(secret)
   const stored = JSON.stringify([
     await site.services.database.read.selectFrom('second_factor').selectAll().execute(),

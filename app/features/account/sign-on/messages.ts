@@ -30,7 +30,7 @@ export const signOnText = {
   outcomes: {
     canceled: () => ({
       heading: 'You’re not signed in',
-      text: 'You stopped the sign-in, so nothing was passed on. You can start again, or use your email address and a password.',
+      text: 'You canceled the sign-in, so nothing was passed on. You can start again, or use your email address and a password.',
     }),
     askedMore: (name) => ({
       heading: `${name} has a question first`,
@@ -46,7 +46,7 @@ export const signOnText = {
     }),
     ended: () => ({
       heading: 'This sign-in has expired',
-      text: 'A sign-in works once, for ten minutes, in the browser and window where it began. Please start again. If you’re signed in already, there’s nothing to do.',
+      text: 'A sign-in works once, for ten minutes, in the browser and window where it began. Please start again. If you’re signed in already, you don’t need to do anything.',
     }),
     untrusted: (name) => ({
       heading: 'We couldn’t verify this sign-in',

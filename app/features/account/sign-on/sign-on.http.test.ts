@@ -258,7 +258,7 @@ test.each(['/.well-known/openid-configuration', '/token', '/jwks'])(
 )
 
 test.each([
-  ['access_denied', 'You stopped the sign-in'],
+  ['access_denied', 'You canceled the sign-in'],
   ['login_required', 'State University has a question first'],
   ['consent_required', 'State University has a question first'],
   ['temporarily_unavailable', said.unreachable],
@@ -288,7 +288,7 @@ test('a person who says no at the service is not signed in', async () => {
   const visitor = site.visitor()
   const { headers } = await visitor.get('/sso-login-redirect/school/start')
   const answer = await site.visit(String(headers.location))
-  expect(await site.hear(visitor, answer)).toContain('You stopped the sign-in')
+  expect(await site.hear(visitor, answer)).toContain('You canceled the sign-in')
 })
 
 test('a service that is slow, down or broken does not hold anybody up, and works again by itself', async () => {

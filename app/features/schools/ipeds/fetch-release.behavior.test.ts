@@ -31,7 +31,7 @@ const failures: [string, RequestListener, RegExp, Partial<FetchOptions>?][] = [
   [
     'half of the archive',
     (_request, response) => response.end(goodZip.subarray(0, 900)),
-    /rejected.*cut off/,
+    /rejected.*truncated/,
   ],
   [
     'a small file',

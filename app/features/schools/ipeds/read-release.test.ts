@@ -144,12 +144,12 @@ test.each([
   ['a page instead of a file', Buffer.from('<!doctype html>\n<p>Sorry</p>'), /line 1/],
   ['an open quote', hdFile([hdRow(), `"${hdRow({ unitid: '100002' })}`]), /line 3: is not valid CSV/],
   [
-    'a file cut off in a row',
+    'a file truncated in a row',
     hdFile([hdRow(), hdRow({ unitid: '100002' })]).subarray(0, -8),
     /line 3: the file ends/,
   ],
   ['a zip without a CSV', zip({ 'a.txt': Buffer.from('a') }), /no CSV/],
-  ['half a zip', zip({ 'hd2024.csv': hdFile([hdRow()]) }).subarray(0, 60), /cut off/],
+  ['half a zip', zip({ 'hd2024.csv': hdFile([hdRow()]) }).subarray(0, 60), /truncated/],
 ])('%s is refused with the reason', async (_what, bytes, problem) => {
   const result = await readRelease(bytes, 'file')
   expect(result.ok ? [] : result.problems.join(' ')).toMatch(problem)

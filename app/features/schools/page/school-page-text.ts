@@ -105,7 +105,7 @@ export const schoolText = {
     debt: 'Debt of students who finish',
     earnings6: 'Earnings, 6 years after starting',
     earnings10: 'Earnings, 10 years after starting',
-    none: 'Neither debt nor earnings are published for this school. Small groups are withheld for privacy.',
+    none: 'Neither debt nor earnings are published for this school. Figures for small groups are withheld for privacy.',
   },
   completion: {
     title: 'Completion',
@@ -129,7 +129,7 @@ export const schoolText = {
     index: (year: string, limit: string) =>
       `Starting in ${year}, a Student Aid Index of ${limit} or more means no Pell Grant. That is twice the maximum grant.`,
     covered: (year: string) =>
-      `Starting in ${year}, there is no Pell Grant while grants and scholarships from the school, the state, or private sources cover the whole cost of attendance.`,
+      `Starting in ${year}, there is no Pell Grant while grants and scholarships from the school, the state, or private sources cover the full cost of attendance.`,
     coveredHere: (range: string, period: string) =>
       `Here that cost was ${range} in ${period}, depending on residency and living situation. The school sets the exact figure for each student.`,
     scholarship: 'See what an outside scholarship would really add here',

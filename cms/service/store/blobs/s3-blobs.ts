@@ -45,7 +45,7 @@ export function s3Blobs({ url, ...keys }: S3Place, log: Log): BlobStore {
 
   function unusable(details: object): ContentError {
     log.warn(details, 'the store at ASSETS_URL did not take or give an original')
-    return refusal(503, 'The store of originals does not answer as it should. Try again in a moment.', {
+    return refusal(503, 'The originals store is not responding properly. Try again in a moment.', {
       retryAfterSeconds: 5,
     })
   }
