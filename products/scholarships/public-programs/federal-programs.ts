@@ -52,7 +52,8 @@ const workforceRule = {
   url: 'https://thefederalregister.org/documents/2026-10013/accountability-in-higher-education-and-access-through-demand-driven-workforce-pell-pell-grant-exclusion-relating-to-othe',
   readOn,
   stated: 'Published May 19, 2026; in effect from July 20, 2026, and from July 1 where a college chose to',
-}
+  secondHand: true,
+} as const
 
 /**
  * The federal grants. Yearly figures come from `domain/award-years`; what was read where is in docs/fact-checks.md.
@@ -111,6 +112,7 @@ export const federalPrograms: readonly PublicProgram[] = [
       url: 'https://www.customsmobile.com/regulations/title34_chapterVI_part676_section676.20',
       readOn,
       stated: 'Regulations as of May 29, 2024',
+      secondHand: true,
     },
   },
   {
