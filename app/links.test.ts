@@ -58,9 +58,9 @@ const reviewed: Record<string, string> = {
   'kit/landing/landing.tsx path': 'href',
   'kit/landing/start-form.tsx questions': 'href',
   'kit/listing/list/list-row.tsx mine.address': 'paths, with a random id',
-  'kit/loan-offers/compare/loan-comparison.tsx `${view.paths.yours}?offer=${toKeptId(offer)}`':
+  'kit/loan-offers/compare/loan-comparison.tsx `${view.paths.yours}?item=${toKeptId(offer)}`':
     'paths, with a random id',
-  'kit/own-offers/own-offer-card.tsx `${line.paths.yours}?offer=${id}`': 'paths, with a random id',
+  'kit/own-items/own-item-buttons.tsx `${path}?item=${id}`': 'paths, with a random id',
   'kit/own-offers/own-offers-link.tsx address': 'paths',
   'kit/own-offers/own-offers-page.tsx line.federal.to': 'paths',
   'kit/own-offers/own-offers-page.tsx line.paths.yours': 'paths',

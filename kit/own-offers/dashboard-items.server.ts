@@ -2,6 +2,7 @@ import type { DashboardItem, DashboardServices } from '#kit/dashboard/dashboard-
 import { findStage } from '#kit/loan-clocks/clock-stage.ts'
 import { listClocks } from '#kit/loan-clocks/clock-words.ts'
 import { readOwnItems } from '#kit/own-items/own-items.server.ts'
+import { ownItemAnchor } from '#kit/own-items/own-items-messages.ts'
 import { ownOffersOf } from './own-offers.server.ts'
 import type { OwnOffersLine } from './own-offers-line.ts'
 import { ownOffersText } from './own-offers-messages.ts'
@@ -31,7 +32,7 @@ export async function listOwnOfferItems(
       kind: 'saved',
       what: said.what(own.lenderName),
       ...(isDated ? { ...stage, details: listClocks(own) } : { state: said.entered, isUnfinished: false }),
-      step: { label: said.open, to: `${yours}#offer-${id}` },
+      step: { label: said.open, to: `${yours}#${ownItemAnchor(id)}` },
     }
   })
 }

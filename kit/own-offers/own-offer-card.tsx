@@ -1,10 +1,7 @@
-import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { FormButtons } from '#app/ui/field/field-group.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
 import { Points } from '#app/ui/part/part.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { addDays, formatDate } from '#domain/dates.ts'
 import { checkApr } from '#domain/own-offers/check-apr.ts'
 import { type KeptOffer, listCounted, type OwnOffer } from '#domain/own-offers/own-offer.ts'
@@ -12,6 +9,8 @@ import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { ClockTimelines } from '#kit/loan-clocks/clock-timelines.tsx'
 import { listClocks } from '#kit/loan-clocks/clock-words.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
+import { OwnItemButtons } from '#kit/own-items/own-item-buttons.tsx'
+import { ownItemAnchor } from '#kit/own-items/own-items-messages.ts'
 import type { OwnOffersLine } from './own-offers-line.ts'
 import { explanations, ownOffersText } from './own-offers-messages.ts'
 
@@ -24,11 +23,10 @@ interface OwnOfferCardProps {
 
 /** One of the visitor's offers: what it says, whether its APR fits, and its deadlines. */
 export function OwnOfferCard({ kept: { id, own }, line, today }: OwnOfferCardProps) {
-  const about = <VisuallyHidden>: {own.lenderName}</VisuallyHidden>
   const isStale = own.enteredOn < addDays(today, -maxRateAgeDays)
   const counted = ownOffersText.counted(listCounted(own, line.isRefinance))
   return (
-    <Card as="article" id={`offer-${id}`}>
+    <Card as="article" id={ownItemAnchor(id)}>
       <Stack>
         <h3>{own.lenderName}</h3>
         <p>{describe(own)}</p>
@@ -43,19 +41,7 @@ export function OwnOfferCard({ kept: { id, own }, line, today }: OwnOfferCardPro
           ]}
         />
         <ClockTimelines days={own} today={today} />
-        <form data-print="no" method="post">
-          <input name="offer" type="hidden" value={id} />
-          <FormButtons>
-            <a href={`${line.paths.yours}?offer=${id}`}>
-              {ownOffersText.edit}
-              {about}
-            </a>
-            <Button fitContent name="do" size="small" type="submit" value="remove" variant="white">
-              {ownOffersText.remove}
-              {about}
-            </Button>
-          </FormButtons>
-        </form>
+        <OwnItemButtons id={id} name={own.lenderName} path={line.paths.yours} />
       </Stack>
     </Card>
   )

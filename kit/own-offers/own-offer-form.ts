@@ -6,6 +6,7 @@ import { deliveries } from '#domain/refinance/application-clocks.ts'
 import type { Problem, Values } from '#kit/forms/sent-form.ts'
 import { type ValueReader, valueReader } from '#kit/forms/value-reader.ts'
 import { clockText } from '#kit/loan-clocks/clock-messages.ts'
+import { toLine } from '#kit/own-items/typed-text.ts'
 import { type FieldName, fieldNames } from './own-offer-fields.ts'
 import { ownOffersText } from './own-offers-messages.ts'
 
@@ -64,11 +65,8 @@ export function readOwnOffer(
   return problems.length === 0 ? { ok: true, own } : { ok: false, problems }
 }
 
-/** What is taken out of names: controls, and marks that would turn the direction of the text around it. */
-const invisible = /[\p{Cc}\p{Cf}]+/gu
-
 function readName({ typed, refuse }: ValueReader, field: 'lenderName' | 'product'): string {
-  const name = typed(field).replace(invisible, ' ').replace(/\s+/g, ' ').trim()
+  const name = toLine(typed(field))
   if (name.length <= maxNameLength) return name
   refuse(field, said.long(labels[field], maxNameLength))
   return name.slice(0, maxNameLength)

@@ -26,13 +26,10 @@ export const ownOffersText = {
   yours: 'Offers you entered',
   none: 'None yet.',
   toList: 'See them in the list',
-  edit: 'Change',
-  remove: 'Remove',
   addMore: 'Add another offer',
   back: 'Back to your own offers',
   save: 'Save offer',
   full: `You have ${maxOwnOffers} offers, the most this page holds. Remove one to add another.`,
-  busy: 'Too many new visitors from your network. Try again later.',
 
   paste: {
     title: 'Fill in the form from an email or document',

@@ -44,7 +44,7 @@ test('in a browser, an own offer ends 30 days after its last change', async () =
   const visitor = site.visitor()
   await visitor.post(yours, offer)
   await visitor.get(yours)
-  const [link = ''] = visitor.page.attributes('href').filter((address) => address.includes('?offer='))
+  const [link = ''] = visitor.page.attributes('href').filter((address) => address.includes('?item='))
   now = new Date(now.getTime() + 29 * DAY_MS)
   await visitor.post(link, { ...offer, lowestRate: '6' })
   now = new Date(now.getTime() + 29 * DAY_MS)

@@ -27,8 +27,8 @@ type Visitor = ReturnType<Awaited<ReturnType<typeof site>>['visitor']>
 
 /** Returns the id of the first own offer on the page. */
 function findId({ page }: Visitor): string {
-  const [link] = page.attributes('href').filter((address) => address.includes('/yours?offer='))
-  return new URL(link ?? '', 'http://localhost').searchParams.get('offer') ?? ''
+  const [link] = page.attributes('href').filter((address) => address.includes('/yours?item='))
+  return new URL(link ?? '', 'http://localhost').searchParams.get('item') ?? ''
 }
 
 async function showList(visitor: Visitor, address: string) {
@@ -53,12 +53,12 @@ test.each(lines)('an offer is added, stands in the list of $list, changes and go
   expect(row?.text).not.toMatch(/Doesn’t pay us|Go to lender|Can I get it/)
   expect(page.attributes('value', 'button[name=offer]').filter((value) => value.includes(id))).toEqual([])
 
-  await visitor.get(`${line.yours}?offer=${id}`)
+  await visitor.get(`${line.yours}?item=${id}`)
   expect(visitor.page.values).toMatchObject({ lenderName: 'Harbor Credit Union', lowestRate: '4.25' })
-  await visitor.post(`${line.yours}?offer=${id}`, { ...offer, lowestRate: '5.5' })
+  await visitor.post(`${line.yours}?item=${id}`, { ...offer, lowestRate: '5.5' })
   expect((await visitor.get(line.yours)).body).toContain('5.5%')
 
-  await visitor.post(line.yours, { do: 'remove', offer: id })
+  await visitor.post(line.yours, { do: 'remove', item: id })
   expect((await visitor.get(line.yours)).body).not.toContain('Harbor')
 })
 
@@ -93,15 +93,15 @@ test('nobody else sees, changes or removes an offer, nor does the other product 
   const stranger = server.visitor()
   await stranger.post(yours, { ...offer, lenderName: 'Elsewhere' })
   for (const visitor of [stranger, server.visitor()]) {
-    expect((await visitor.get(`${yours}?offer=${id}`)).statusCode).toBe(404)
-    expect((await visitor.post(`${yours}?offer=${id}`, offer)).statusCode).toBe(404)
-    expect((await visitor.post(yours, { do: 'remove', offer: id })).statusCode).toBe(404)
+    expect((await visitor.get(`${yours}?item=${id}`)).statusCode).toBe(404)
+    expect((await visitor.post(`${yours}?item=${id}`, offer)).statusCode).toBe(404)
+    expect((await visitor.post(yours, { do: 'remove', item: id })).statusCode).toBe(404)
     expect((await showList(visitor, list)).text('main')).not.toContain('Harbor')
     expect((await showList(visitor, `${list}/compare?compare=yours_${id}`)).text('main')).not.toContain(
       'Harbor',
     )
   }
-  expect((await owner.get(`${lines[1].yours}?offer=${id}`)).statusCode).toBe(404)
+  expect((await owner.get(`${lines[1].yours}?item=${id}`)).statusCode).toBe(404)
   expect((await owner.get(yours)).body).toContain('Harbor')
 })
 
@@ -136,7 +136,7 @@ test('an APR that fits says nothing, and one that does not says so with what may
   await visitor.post(yours, { ...plain, lowestApr: '4.25' })
   await visitor.get(yours)
   expect(visitor.page.text('main')).not.toContain('states an APR')
-  await visitor.post(`${yours}?offer=${findId(visitor)}`, { ...plain, lowestApr: '4.75' })
+  await visitor.post(`${yours}?item=${findId(visitor)}`, { ...plain, lowestApr: '4.75' })
   await visitor.get(yours)
   expect(visitor.page.text('main')).toContain(
     'The lender states an APR of 4.75%; the facts you entered come to 4.25%',

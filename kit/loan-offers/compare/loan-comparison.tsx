@@ -60,7 +60,7 @@ function Actions({ column: { offer, standing, eligibility }, view, about }: Acti
   return (
     <>
       {isYours(offer) ? (
-        <a href={`${view.paths.yours}?offer=${toKeptId(offer)}`}>
+        <a href={`${view.paths.yours}?item=${toKeptId(offer)}`}>
           {loanOfferText.changeYours}
           <VisuallyHidden>{about}</VisuallyHidden>
         </a>

@@ -121,7 +121,7 @@ function Offer({ view, questionAddress, ranked, position, scale, reference, extr
       isCompared={compared.includes(offer.id)}
       isExample={situation.isExample}
       isComparable={compared.length < maxCompared}
-      changeAddress={isYours(offer) ? `${view.paths.yours}?offer=${toKeptId(offer)}` : undefined}
+      changeAddress={isYours(offer) ? `${view.paths.yours}?item=${toKeptId(offer)}` : undefined}
       pays={paidLenders.has(offer.lenderId)}
       questionAddress={questionAddress}
       quote={{ field: view.quoteFields[offer.id], withoutAddress: offersAddress(view, { quotes: others }) }}
