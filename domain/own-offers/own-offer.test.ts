@@ -6,8 +6,9 @@ import { defaultWeights } from '#domain/loans/criteria.ts'
 import { loanOfferSchema } from '#domain/loans/loan-offer.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { someBorrowing, someOffer, today } from '#domain/loans/some-offers.fixture.ts'
+import { isYours, toKeptId } from '#domain/own-id.ts'
 import { ownOffer } from './own-offer.fixture.ts'
-import { isYours, listCounted, type OwnOffer, ownOfferSchema, toKeptId, toLoanOffer } from './own-offer.ts'
+import { listCounted, type OwnOffer, ownOfferSchema, toLoanOffer } from './own-offer.ts'
 
 const someOwn: fc.Arbitrary<OwnOffer> = fc
   .record({

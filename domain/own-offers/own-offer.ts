@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cents, count, isoDay, percent, positive, text } from '#domain/catalog-fields.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
+import { toListedId } from '#domain/own-id.ts'
 import { deliveries } from '#domain/refinance/application-clocks.ts'
 
 /** How many offers of each product line a visitor keeps. */
@@ -67,19 +68,6 @@ export interface KeptOffer {
   own: OwnOffer
 }
 
-/** No id of the catalog has an underscore. */
-const idPrefix = 'yours_'
-
-/** Whether an offer of a list is one that the visitor typed in. */
-export function isYours({ id }: Pick<LoanOffer, 'id'>): boolean {
-  return id.startsWith(idPrefix)
-}
-
-/** Returns the id under which an offer of a list is stored. */
-export function toKeptId({ id }: Pick<LoanOffer, 'id'>): string {
-  return id.slice(idPrefix.length)
-}
-
 /** What counts where the visitor does not know a fact that prices need. */
 export const countedAs = { graceMonths: 6, flatPaymentCents: 2_500 } as const
 
@@ -109,8 +97,8 @@ export function toLoanOffer({ id, own }: KeptOffer, isRefinance: boolean): LoanO
       ? repaymentChoices
       : [own.repayment]
   return {
-    id: idPrefix + id,
-    lenderId: idPrefix + id,
+    id: toListedId(id),
+    lenderId: toListedId(id),
     lenderName: own.lenderName,
     isSample: false,
     product: own.product || (isRefinance ? 'Refinance loan' : 'Student loan'),

@@ -6,7 +6,7 @@ import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.t
 import { assumedMaximum } from '#domain/loans/maximum-rate.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { formatDollars } from '#domain/money.ts'
-import { isYours } from '#domain/own-offers/own-offer.ts'
+import { isYours } from '#domain/own-id.ts'
 import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { compareWords } from '#kit/listing/compare/compare-words.ts'
 import { maxComparedInWords } from '#kit/listing/compared.ts'

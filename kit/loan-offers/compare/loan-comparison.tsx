@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { isYours, toKeptId } from '#domain/own-offers/own-offer.ts'
+import { isYours, toKeptId } from '#domain/own-id.ts'
 import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
 import type { ComparedColumn, ComparedListing, Comparison } from '#kit/listing/compare/comparison.ts'
 import { ChooseForm } from '#kit/loan-offers/choose-form.tsx'

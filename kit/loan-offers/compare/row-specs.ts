@@ -11,7 +11,7 @@ import {
 } from '#app/ui/compare-table/fact.ts'
 import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
 import { totalPaidAt } from '#domain/loans/rank-offer.ts'
-import { isYours } from '#domain/own-offers/own-offer.ts'
+import { isYours } from '#domain/own-id.ts'
 import { fitRows } from '#kit/listing/compare/fit-rows.ts'
 import { eligibilityText } from '#kit/loan-offers/eligibility-messages.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'

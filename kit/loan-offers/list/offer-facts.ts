@@ -3,7 +3,7 @@ import { isMaximumAssumed } from '#domain/loans/maximum-rate.ts'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
 import { findWorstCase } from '#domain/loans/worst-case.ts'
 import { formatDollars } from '#domain/money.ts'
-import { isYours } from '#domain/own-offers/own-offer.ts'
+import { isYours } from '#domain/own-id.ts'
 import { loanOfferText } from '#kit/loan-offers/messages.ts'
 
 export interface OfferFact {

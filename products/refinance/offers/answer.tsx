@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { formatDollars } from '#domain/money.ts'
-import { isYours } from '#domain/own-offers/own-offer.ts'
+import { isYours } from '#domain/own-id.ts'
 import { endsInForgiveness } from '#domain/refinance/weigh-rights.ts'
 import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
 import { AnswerSheet } from '#kit/listing/list/answer-sheet.tsx'

@@ -1,5 +1,5 @@
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { isYours } from '#domain/own-offers/own-offer.ts'
+import { isYours } from '#domain/own-id.ts'
 import { Checklist } from './checklist.tsx'
 import styles from './cosigner.module.css'
 import { cosignerText } from './cosigner-messages.ts'
