@@ -1,5 +1,5 @@
 import type { RateRange } from '#domain/reviews/lender-terms.ts'
-import type { Card, Promotion } from './card.ts'
+import type { KnownCard, Promotion } from './card.ts'
 
 /** Which end of a range of APRs. */
 export type AprEnd = 'lowest' | 'highest'
@@ -8,6 +8,9 @@ export function aprAt({ lowestPercent, highestPercent }: RateRange, end: AprEnd)
   return end === 'lowest' ? lowestPercent : highestPercent
 }
 
-export function findPromotion({ promotions }: Card, on: Promotion['on']): Promotion | null {
+export function findPromotion(
+  { promotions }: Pick<KnownCard, 'promotions'>,
+  on: Promotion['on'],
+): Promotion | null {
   return promotions.find((promotion) => promotion.on === on) ?? null
 }

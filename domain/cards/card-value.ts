@@ -1,4 +1,4 @@
-import type { Card } from './card.ts'
+import type { KnownCard } from './card.ts'
 import type { CarriedYears } from './carry-balance.ts'
 import {
   type BalanceRefusal,
@@ -46,9 +46,9 @@ export interface ValueReceipt extends AtBothEnds {
  * What an issuer does not state about what a value depends on.
  * - `point_value`: points are earned, and nobody says what one is worth. They are left out of the money, so the value
  *   is at least what stands there.
- * - `transfer_fee`, `grace`: a cost that is not stated. No sum is given, and the card is listed behind those with one.
+ * - `transfer_fee`, `foreign_fee`, `grace`: a cost that is not stated. No sum is given, and the card is listed behind those with one.
  */
-export type CardUnknown = 'point_value' | 'transfer_fee' | 'grace'
+export type CardUnknown = 'point_value' | 'transfer_fee' | 'foreign_fee' | 'grace'
 
 /**
  * What a card is worth to somebody, or what it costs.
@@ -78,7 +78,7 @@ export interface CardValue {
 export type ValuedCard = { ok: true; value: CardValue } | { ok: false; reason: BalanceRefusal }
 
 /** Values a card for one way of using it. */
-export function valueCard(card: Card, situation: CardSituation): ValuedCard {
+export function valueCard(card: KnownCard, situation: CardSituation): ValuedCard {
   const prepared = prepareSituation(situation)
   const reason = refuseBalance(card, prepared)
   return reason ? { ok: false, reason } : { ok: true, value: toValue(priceCard(card, prepared), prepared) }
@@ -106,10 +106,16 @@ export function toValue(priced: PricedCard, { carries }: PreparedSituation): Car
   }
 }
 
-function listUnknowns({ rewards, transferFeeCents, isGraceUnknown }: PricedCard): CardUnknown[] {
+function listUnknowns({
+  rewards,
+  transferFeeCents,
+  foreignFeeCentsAYear,
+  isGraceUnknown,
+}: PricedCard): CardUnknown[] {
   const unknowns: CardUnknown[] = []
   if (rewards[0].cents === null) unknowns.push('point_value')
   if (transferFeeCents === null) unknowns.push('transfer_fee')
+  if (foreignFeeCentsAYear === null) unknowns.push('foreign_fee')
   if (isGraceUnknown) unknowns.push('grace')
   return unknowns
 }

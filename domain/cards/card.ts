@@ -162,3 +162,9 @@ export const cardSchema = z.object({
  * and the rewards. It holds nothing about what the issuer may pay us. `null` means that the issuer does not state it.
  */
 export type Card = z.infer<typeof cardSchema>
+
+/** What an issuer must state, and somebody who has the card may still not know. */
+type MaybeUnknown = 'purchaseApr' | 'foreignFeePercent' | 'lateFeeCents'
+
+/** A card as far as its terms are known; of a card of the catalog these are. */
+export type KnownCard = Omit<Card, MaybeUnknown> & { [Fact in MaybeUnknown]: Card[Fact] | null }

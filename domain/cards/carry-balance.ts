@@ -1,4 +1,4 @@
-import type { Card } from './card.ts'
+import type { Card, KnownCard } from './card.ts'
 import { type AprEnd, aprAt, findPromotion } from './card-rates.ts'
 import { cycleInterest, newPurchaseInterest } from './interest.ts'
 import type { Carrying } from './situation.ts'
@@ -20,17 +20,19 @@ export interface CarriedYears {
  * statement in full has no grace period: purchases bear interest from the day they post. A statement's purchases and
  * payment are credited on the last day of the next cycle, as 12 CFR 1026, Appendix M1 assumes; most people pay some
  * days earlier and owe a little less. Interest is rounded to the cent each month. Once nothing is left of the balance,
- * purchases are paid in full, and cost interest only on a card without a grace period.
+ * purchases are paid in full, and cost interest only on a card without a grace period. At an unknown APR nothing is
+ * counted: see `refuseBalance`.
  * @param purchasesCents what is bought in a month
  * @param end of the range for purchases, and of that for transfers
  */
 export function carryBalance(
-  card: Card,
+  card: KnownCard,
   carries: Carrying | null,
   purchasesCents: number,
   end: AprEnd,
 ): CarriedYears {
   const hasGrace = card.graceDays !== 0
+  if (card.purchaseApr === null) return nothingOwed
   if (carries === null && (hasGrace || purchasesCents === 0)) return nothingOwed
   const apr = aprAt(card.purchaseApr, end)
   const purchases = findPromotion(card, 'purchases')
@@ -95,7 +97,10 @@ export function paymentToEnd(card: Card, carries: Carrying, purchasesCents: numb
 }
 
 /** Returns the fee for moving a balance to the card, in cents; `null` where the issuer does not state it. */
-export function transferFeeCents({ transferFee }: Card, movedCents: number): number | null {
+export function transferFeeCents(
+  { transferFee }: Pick<Card, 'transferFee'>,
+  movedCents: number,
+): number | null {
   if (transferFee === null) return null
   return Math.max(Math.round((movedCents * transferFee.percent) / 100), transferFee.leastCents)
 }

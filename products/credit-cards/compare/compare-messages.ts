@@ -30,12 +30,14 @@ export const compareText = {
     refused: 'You’re not eligible: a rule isn’t met',
     stale: `Not ranked: terms older than ${maxRateAgeDays} days`,
     takes_no_transfers: 'Left out: doesn’t accept balance transfers',
+    apr_unknown: 'No total: its APR isn’t known',
     limit_too_low: 'Left out: its highest limit is less than your balance and purchases',
   },
   standingShort: {
     refused: 'You’re not eligible',
     stale: 'Terms too old',
     takes_no_transfers: 'No transfers',
+    apr_unknown: 'APR not known',
     limit_too_low: 'Limit too low',
   },
   sections: {

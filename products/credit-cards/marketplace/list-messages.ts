@@ -65,6 +65,7 @@ export const listText = {
   unknowns: {
     point_value: 'The issuer doesn’t state what a point is worth, so points are left out of the total.',
     transfer_fee: 'The issuer doesn’t state its balance transfer fee, so there’s no total.',
+    foreign_fee: 'The foreign transaction fee isn’t known, so there’s no total for spending abroad.',
     grace: 'The issuer doesn’t state a grace period, so what interest you’d pay isn’t known.',
   } satisfies Record<CardUnknown, string>,
 
@@ -173,6 +174,7 @@ export const listText = {
   withoutRoom: (number: number) => `Can’t hold your balance (${number})`,
   balanceRefusals: {
     takes_no_transfers: 'doesn’t accept balance transfers.',
+    apr_unknown: 'its APR isn’t known.',
     limit_too_low:
       'the largest deposit it accepts, which usually sets the limit, is less than your balance and a month’s purchases.',
   } satisfies Record<BalanceRefusal, string>,
