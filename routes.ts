@@ -93,6 +93,7 @@ export default [
   route('refinance-student-loans/federal-plans', 'products/refinance/plans/plans-page.tsx'),
   route('credit-cards', 'products/credit-cards/landing/landing-page.tsx'),
   route('credit-cards/marketplace', 'products/credit-cards/marketplace/marketplace-page.tsx'),
+  route('credit-cards/marketplace/yours', 'products/credit-cards/own-cards/own-cards-page.tsx'),
   route('credit-cards/survey', 'products/credit-cards/survey/survey-page.tsx'),
   route('credit-cards/marketplace/compare-cards', 'products/credit-cards/compare/compare-page.tsx'),
   route('credit-cards/marketplace/compare-cards.csv', 'products/credit-cards/compare/compare-file-route.ts'),

@@ -18,7 +18,7 @@ export const maxOwnRates = 3
 export const ownRateCategories = spendingCategories.filter((category) => category !== 'other')
 
 /** No fee of a card comes near it. */
-const maxFeeCents = 1_000_000
+export const maxFeeCents = 1_000_000
 
 /** A million dollars. */
 const maxBalanceCents = 100_000_000

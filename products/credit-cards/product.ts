@@ -25,6 +25,7 @@ export const creditCards: Product = {
   ],
   returnPages: [
     { name: 'cards', path: '/credit-cards/marketplace' },
+    { name: 'own-cards', path: '/credit-cards/marketplace/yours' },
     { name: 'cards-start', path: '/credit-cards' },
   ],
   catalogLoaders: [cardLoader, surveyLoader],

@@ -1,0 +1,84 @@
+import { type MissingFact, maxFeeCents, maxOwnCards } from '#domain/cards/own-card.ts'
+import { formatDollars } from '#domain/money.ts'
+import type { SingleField } from './own-card-fields.ts'
+import { ownCardRetention } from './retention.ts'
+
+/** Texts of the page on which visitors enter the cards they have. */
+export const ownCardText = {
+  title: 'The card you have',
+  editTitle: (name: string) => `Change ${name}`,
+  description:
+    'Enter the fee, APR, and rewards of a card you have. The list then says what keeping it costs or earns you beside the others.',
+  lead: 'Enter its fee, APR, and rewards. The list then says what keeping it costs or earns you, beside every other card.',
+  kept: `Only you can see your cards. We store them for ${ownCardRetention.inWords} days after your last change, or in your account until you remove them. Clearing your answers removes them too.`,
+  noNumber: 'We never need your card number. Don’t enter it here.',
+  add: 'Add a card you have',
+  yours: 'Cards you entered',
+  none: 'None yet.',
+  back: 'Back to your cards',
+  save: 'Save card',
+  full: `You have ${maxOwnCards} cards, the most this page holds. Remove one to add another.`,
+  toList: 'See what keeping it costs, beside other cards',
+  toSurvey: 'Its APR beside what real cards charge',
+
+  unknown: 'Leave blank what you don’t know.',
+  groups: { card: 'The card', rewards: 'Bonus categories', balance: 'If you don’t pay it in full' },
+  rewardsHint:
+    'Only if some spending earns more. For points or miles, enter what they’re worth as cash, in percent of what you spend.',
+  balanceHint: 'Leave blank if you pay every statement in full.',
+  labels: {
+    name: 'Name of the card',
+    issuer: 'Issuer',
+    fee: 'Yearly fee',
+    apr: 'Purchase APR',
+    foreign: 'Foreign transaction fee',
+    back: 'Cash back on everything',
+    balance: 'Balance you carry today',
+    pays: 'What you pay on it a month',
+  } satisfies Record<SingleField, string>,
+  hints: {
+    issuer: 'Optional',
+    fee: '0 if there’s none',
+    apr: 'In percent, on your statement. Leave blank if you don’t know.',
+    foreign: 'In percent. 0 if there’s none.',
+    back: 'In percent. 0 if there’s none.',
+    pays: 'Beyond what you newly charge. Leave blank if it’s only the interest.',
+  } as Partial<Record<SingleField, string>>,
+  category: (place: number) => `Category ${place}`,
+  rate: (place: number) => `Cash back in category ${place}`,
+  rateHint: 'In percent',
+  noCategory: 'None',
+
+  problems: {
+    cardNumber: (label: string) =>
+      `${label}: this looks like a card number, so we didn’t keep it. We never need it. Leave it out.`,
+    noName: 'Enter a name for the card',
+    noFee: 'Enter the yearly fee, or 0 if there’s none',
+    largeFee: `Yearly fee: enter ${formatDollars(maxFeeCents)} or less`,
+    percent: (label: string) => `${label}: enter a percentage from 0 to 99, like 24.99`,
+    long: (label: string, most: number) => `${label}: use ${most} characters or fewer`,
+    noRate: (label: string) => `${label}: enter a percentage, like 3`,
+    noCategory: (label: string) => `${label}: select what the rate is for`,
+    twice: (label: string) => `${label}: this spending already has a rate`,
+    noBalance: 'Enter the balance you carry, or leave the monthly payment blank',
+    paysNothing: 'What you pay on it a month: enter more than 0, or leave it blank for only the interest',
+  },
+
+  apr: (percent: number) => `APR ${percent.toFixed(2)}%`,
+  fee: (dollars: string) => `${dollars} a year`,
+  noFee: 'No yearly fee',
+  carries: (balance: string, pays: string | undefined) =>
+    `You carry ${balance} on it and pay ${pays === undefined ? 'only the interest' : `${pays} a month on it`}.`,
+  enteredOn: (day: string) => `You confirmed this card on ${day}.`,
+  stale: (day: string) =>
+    `You confirmed this card on ${day}. Its terms may have changed: select “Change” and save it again.`,
+  missing: (facts: readonly MissingFact[]) => facts.map((fact) => missing[fact]),
+  score:
+    'Whether you keep a card also affects your credit score. Closing one leaves you less credit, so what you owe is a larger share of it, and in time the card’s age may stop counting. We put no price on that, and don’t advise you to close a card.',
+} as const
+
+const missing: Record<MissingFact, string> = {
+  apr: 'You didn’t enter an APR, so what a balance costs isn’t known.',
+  rewards: 'You didn’t enter any cash back, so none is counted.',
+  foreign_fee: 'You didn’t enter a foreign transaction fee, so what spending abroad costs isn’t known.',
+}
