@@ -1,4 +1,4 @@
-import type { Card, MinimumPayment, Promotion } from './card.ts'
+import type { KnownCard, MinimumPayment, Promotion } from './card.ts'
 import { type AprEnd, aprAt, findPromotion } from './card-rates.ts'
 
 /** What is owed on a card, with nothing bought any more. */
@@ -59,8 +59,8 @@ export function minimumCents(
   return Math.min(balance, Math.max(floorCents, share))
 }
 
-/** Returns what is owed on a card at one end of its APR range; `null` if it takes no transfers. */
-export function debtOn(card: Card, cents: number, isTransferred: boolean, end: AprEnd): CardDebt | null {
+/** Returns what is owed on a card at one end of its APR range; `null` if it takes no transfers, or its APR is not known. */
+export function debtOn(card: KnownCard, cents: number, isTransferred: boolean, end: AprEnd): CardDebt | null {
   const range = isTransferred ? card.transferApr : card.purchaseApr
   if (range === null) return null
   const promotion = findPromotion(card, isTransferred ? 'balance_transfers' : 'purchases')

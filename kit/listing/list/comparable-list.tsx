@@ -33,6 +33,8 @@ interface ComparableListProps {
   compareAddress: string
   /** Shown after who pays us: another way to compare. */
   otherWay?: ReactNode
+  /** Shown above the list: what the visitor has already, which is not ranked. */
+  before?: ReactNode
   /** Shown when the list is empty, in place of who pays us. */
   empty: ReactNode
   /** The rows. */
@@ -60,6 +62,7 @@ export function ComparableList(props: ComparableListProps) {
       data-live-part
       id="list"
     >
+      {props.before}
       <Disclosure {...props} />
       <div className={styles.sheet} data-faces={props.hasFaces}>
         <div className={styles.heads}>

@@ -1,4 +1,4 @@
-import type { Card, CardFee, Promotion } from '#domain/cards/card.ts'
+import type { CardFee, KnownCard, Promotion } from '#domain/cards/card.ts'
 import { debtOn, payOff } from '#domain/cards/pay-off.ts'
 import type { Carrying } from '#domain/cards/situation.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -10,60 +10,73 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** Sentences about the terms of a card, for its row, its comparison, and the file. */
 export const cardFacts = {
-  types: ({ types }: Card) => types.map((type) => cardTypeNames[type]).join(', '),
+  types: ({ types }: KnownCard) => types.map((type) => cardTypeNames[type]).join(', '),
   /** The kinds without the word that all of them share. */
-  shortTypes: ({ types }: Card) => types.map((type) => cardTypeNames[type].replace(' cards', '')).join(', '),
-  annualFee: ({ annualFeeCents, firstYearFeeCents }: Card) => {
+  shortTypes: ({ types }: KnownCard) =>
+    types.map((type) => cardTypeNames[type].replace(' cards', '')).join(', '),
+  annualFee: ({ annualFeeCents, firstYearFeeCents }: KnownCard) => {
     const fee = formatDollars(annualFeeCents)
     if (firstYearFeeCents !== null && firstYearFeeCents !== annualFeeCents)
       return listText.firstYearFee(formatDollars(firstYearFeeCents), fee)
     return annualFeeCents === 0 ? listText.noFee : fee
   },
   /** The annual fee in a row; undefined if there is none. */
-  shortFee: ({ annualFeeCents, firstYearFeeCents }: Card) => {
+  shortFee: ({ annualFeeCents, firstYearFeeCents }: KnownCard) => {
     if (annualFeeCents === 0) return undefined
     const fee = formatDollars(annualFeeCents)
     return firstYearFeeCents === null || firstYearFeeCents === annualFeeCents
       ? fee
       : listText.feeThen(formatDollars(firstYearFeeCents), fee)
   },
-  purchaseApr: ({ purchaseApr }: Card) =>
-    listText.aprRange(purchaseApr.lowestPercent, purchaseApr.highestPercent),
-  transferApr: ({ transferApr }: Card) =>
+  purchaseApr: ({ purchaseApr }: KnownCard) =>
+    purchaseApr === null
+      ? listText.notStated
+      : listText.aprRange(purchaseApr.lowestPercent, purchaseApr.highestPercent),
+  transferApr: ({ transferApr }: KnownCard) =>
     transferApr
       ? listText.aprRange(transferApr.lowestPercent, transferApr.highestPercent)
       : 'Doesn’t accept balance transfers',
-  transferFee: ({ transferApr, transferFee }: Card) => (transferApr ? formatFee(transferFee) : undefined),
-  cashAdvance: ({ cashAdvanceAprPercent, cashAdvanceFee }: Card) =>
+  transferFee: ({ transferApr, transferFee }: KnownCard) =>
+    transferApr ? formatFee(transferFee) : undefined,
+  cashAdvance: ({ cashAdvanceAprPercent, cashAdvanceFee }: KnownCard) =>
     cashAdvanceAprPercent === null
       ? listText.notStated
       : `${cashAdvanceAprPercent.toFixed(2)}%, fee ${formatFee(cashAdvanceFee)}`,
-  penaltyApr: ({ penaltyAprPercent }: Card) =>
+  penaltyApr: ({ penaltyAprPercent }: KnownCard) =>
     penaltyAprPercent === null ? 'None stated' : `${penaltyAprPercent.toFixed(2)}%`,
-  promotions: ({ promotions }: Card) => promotions.map(formatPromotion).join('; ') || listText.noFee,
-  grace: ({ graceDays }: Card) =>
+  promotions: ({ promotions }: KnownCard) => promotions.map(formatPromotion).join('; ') || listText.noFee,
+  grace: ({ graceDays }: KnownCard) =>
     graceDays === null
       ? listText.notStated
       : graceDays === 0
         ? 'None: purchases are charged interest right away'
         : `${graceDays} days after each statement closes, if you pay it in full`,
-  minimum: ({ minimumPayment }: Card) => {
+  minimum: ({ minimumPayment }: KnownCard) => {
     if (minimumPayment === null) return listText.notStated
     const { floorCents, percentOfBalance, addsInterest } = minimumPayment
     return `${formatDollars(floorCents)} or ${percentOfBalance}% of the balance${addsInterest ? ' plus interest' : ''}, whichever is greater`
   },
-  foreignFee: ({ foreignFeePercent }: Card) => listText.percentOf(foreignFeePercent),
-  lateFee: ({ lateFeeCents }: Card) =>
-    lateFeeCents === 0 ? listText.noFee : `up to ${formatDollars(lateFeeCents)}`,
-  /** What one late payment costs, and when a penalty APR may follow: 12 CFR 1026.55(b)(4) for what is owed already. */
-  missedPayment: ({ lateFeeCents, penaltyAprPercent }: Card) => {
+  foreignFee: ({ foreignFeePercent }: KnownCard) =>
+    foreignFeePercent === null ? listText.notStated : listText.percentOf(foreignFeePercent),
+  lateFee: ({ lateFeeCents }: KnownCard) =>
+    lateFeeCents === null
+      ? listText.notStated
+      : lateFeeCents === 0
+        ? listText.noFee
+        : `up to ${formatDollars(lateFeeCents)}`,
+  /**
+   * What one late payment costs, and when a penalty APR may follow: 12 CFR 1026.55(b)(4) for what is owed already; '' if
+   * that is not known.
+   */
+  missedPayment: ({ lateFeeCents, penaltyAprPercent }: KnownCard) => {
+    if (lateFeeCents === null) return ''
     const fee = lateFeeCents === 0 ? undefined : formatDollars(lateFeeCents)
     const penalty =
       penaltyAprPercent === null ? listText.noPenaltyApr : listText.penaltyApr(penaltyAprPercent)
     return `${listText.missedPayment(fee)} ${penalty}`
   },
   /** What the warning on a statement would say of the balance: how long the minimum payments take. */
-  minimumOnly: (card: Card, { cents, isTransferred }: Carrying) => {
+  minimumOnly: (card: KnownCard, { cents, isTransferred }: Carrying) => {
     const debt = debtOn(card, cents, isTransferred, 'highest')
     if (debt === null || card.minimumPayment === null) return undefined
     const payoff = payOff(debt, { minimum: card.minimumPayment })
@@ -71,33 +84,34 @@ export const cardFacts = {
       ? listText.minimumNever(formatDollars(cents))
       : listText.minimumOnly(formatDollars(cents), payoff.months, formatDollars(payoff.interestCents))
   },
-  returnedFee: ({ returnedPaymentFeeCents }: Card) =>
+  returnedFee: ({ returnedPaymentFeeCents }: KnownCard) =>
     returnedPaymentFeeCents === null
       ? listText.notStated
       : returnedPaymentFeeCents === 0
         ? listText.noFee
         : `up to ${formatDollars(returnedPaymentFeeCents)}`,
-  deposit: ({ deposit }: Card) =>
+  deposit: ({ deposit }: KnownCard) =>
     deposit
       ? listText.depositRange(
           formatDollars(deposit.leastCents),
           deposit.mostCents === null ? undefined : formatDollars(deposit.mostCents),
         )
       : listText.noFee,
-  rewards: ({ rewards }: Card) => formatRewards(rewards),
-  credits: ({ credits }: Card) =>
+  rewards: ({ rewards }: KnownCard) => formatRewards(rewards),
+  credits: ({ credits }: KnownCard) =>
     credits.map(({ name, cents, period }) => `${name}: ${formatDollars(cents)} ${periodNames[period]}`),
-  bonus: ({ bonus }: Card) =>
+  bonus: ({ bonus }: KnownCard) =>
     bonus
       ? `${formatDollars(bonus.cents)} after spending ${formatDollars(bonus.spendCents)} in ${bonus.withinMonths} months`
       : undefined,
-  credit: ({ creditBand }: Card) => {
+  credit: ({ creditBand }: KnownCard) => {
     if (creditBand === null) return listText.notStated
     return creditBand === 'none' ? 'No credit history needed' : `${creditBandNames[creditBand]} or better`
   },
-  cosigner: ({ takesCosigner }: Card) => formatYesNo(takesCosigner),
-  itin: ({ takesItin }: Card) => formatYesNo(takesItin),
-  bureaus: ({ reportsTo }: Card) => (reportsTo.length === 0 ? listText.notStated : and.format(reportsTo)),
+  cosigner: ({ takesCosigner }: KnownCard) => formatYesNo(takesCosigner),
+  itin: ({ takesItin }: KnownCard) => formatYesNo(takesItin),
+  bureaus: ({ reportsTo }: KnownCard) =>
+    reportsTo.length === 0 ? listText.notStated : and.format(reportsTo),
 }
 
 function formatFee(fee: CardFee | null): string {

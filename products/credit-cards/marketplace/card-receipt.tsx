@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Card } from '#domain/cards/card.ts'
+import type { KnownCard } from '#domain/cards/card.ts'
 import { cardCriteria } from '#domain/cards/card-criteria.ts'
 import type { CardValue, ValueReceipt } from '#domain/cards/card-value.ts'
 import type { CardScoreReceipt } from '#domain/cards/rank-card.ts'
@@ -15,7 +15,7 @@ import { formatCriterionValue } from './settings-messages.ts'
 const words = listText.receipt
 
 interface CardReceiptsProps {
-  card: Card
+  card: KnownCard
   value: CardValue
   /** The balance that is carried, if there is one. */
   carries: Carrying | null

@@ -1,23 +1,30 @@
 import type { Scale } from '#app/ui/chart/scale.ts'
 import { CardFace } from '#app/ui/mark/card-face.tsx'
+import type { OwnCardValue } from '#domain/cards/beside-own.ts'
 import type { Card } from '#domain/cards/card.ts'
 import type { CardValue } from '#domain/cards/card-value.ts'
 import type { ExplainedCard } from '#domain/cards/compare-cards.ts'
 import { depositForCents } from '#domain/cards/credit-limit.ts'
-import type { Carrying } from '#domain/cards/situation.ts'
+import type { CardSituation, Carrying } from '#domain/cards/situation.ts'
 import { formatDollars } from '#domain/money.ts'
 import { LastSeen, ListRow, type RowProps, RulesVerdict } from '#kit/listing/list/list-row.tsx'
+import { besideText } from '#products/credit-cards/own-cards/beside-messages.ts'
 import type { SurveyYardstick } from '#products/credit-cards/survey/yardstick.ts'
+import { BesideOwn, describeBesideOwn } from './beside-own-cards.tsx'
 import { CardEligibilityList } from './card-eligibility.tsx'
 import { cardFacts } from './card-facts.ts'
 import { CardReceipts, CardScore } from './card-receipt.tsx'
 import { CardTerms } from './card-terms.tsx'
 import { CardAmount, CardChart } from './card-value-figures.tsx'
+import type { ShownCard } from './cards-view.server.ts'
 import { eligibilityText } from './eligibility-messages.ts'
 import { listText } from './list-messages.ts'
 
 interface CardRowProps extends RowProps {
-  ranked: ExplainedCard
+  ranked: ShownCard
+  /** The cards that the visitor has, and how the list uses cards. */
+  own: readonly OwnCardValue[]
+  situation: CardSituation
   position: number
   /** Whether the visitor said anything that a rule could be checked against. */
   isJudged: boolean
@@ -35,14 +42,29 @@ interface CardRowProps extends RowProps {
 }
 
 /** One card: what it brings or costs, its terms and their date, and whether the visitor can get it. */
-export function CardRow({ ranked, position, review, isByScore, yardstick, ...props }: CardRowProps) {
+export function CardRow({
+  ranked,
+  position,
+  review,
+  isByScore,
+  yardstick,
+  own,
+  situation,
+  ...props
+}: CardRowProps) {
   const { card, value, eligibility } = ranked
   return (
     <ListRow
       {...props}
       amount={<CardAmount value={value} />}
       chart={<CardChart name={card.name} scale={props.scale} value={value} />}
-      conditions={<Conditions neededCents={props.neededCents} ranked={ranked} />}
+      conditions={
+        <Conditions
+          beside={describeBesideOwn(ranked, { own, situation })}
+          neededCents={props.neededCents}
+          ranked={ranked}
+        />
+      }
       item={card}
       link={review ? { text: listText.review, address: review } : undefined}
       mark={<CardFace id={card.id} issuer={card.issuerName} issuerId={card.issuerId} />}
@@ -58,6 +80,14 @@ export function CardRow({ ranked, position, review, isByScore, yardstick, ...pro
             </>
           ),
         },
+        ...(own.length > 0
+          ? {
+              yours: {
+                summary: own.length === 1 ? besideText.part : besideText.parts,
+                body: <BesideOwn own={own} ranked={ranked} situation={situation} />,
+              },
+            }
+          : {}),
         rules: {
           summary: eligibilityText.title,
           body: (
@@ -85,11 +115,16 @@ function getWhy({ value: { kind, threeYears } }: ExplainedCard): string {
 }
 
 /** What must be visible without opening anything, in a line: its terms, what the law asks before 21, and their date. */
-function Conditions({ ranked: { card, value }, neededCents }: Pick<CardRowProps, 'ranked' | 'neededCents'>) {
+function Conditions({
+  ranked: { card, value },
+  neededCents,
+  beside,
+}: Pick<CardRowProps, 'ranked' | 'neededCents'> & { beside: string }) {
   const { limitedToCents } = value
   const depositCents = depositForCents(card, neededCents)
   return (
     <>
+      {beside ? <b>{beside}</b> : null}{' '}
       {listText.keyFacts(cardFacts.purchaseApr(card), cardFacts.shortFee(card))}{' '}
       {eligibilityText.youngShort[cosignerAnswer(card)]}{' '}
       {depositCents === null

@@ -2,7 +2,7 @@ import type { ChartMark } from '#app/ui/chart/chart-figure.tsx'
 import { CostMap } from '#app/ui/chart/cost-map.tsx'
 import { PartsBars } from '#app/ui/chart/parts-bars.tsx'
 import { formatMoneyTicks } from '#app/ui/chart/scale.ts'
-import type { Card } from '#domain/cards/card.ts'
+import type { KnownCard } from '#domain/cards/card.ts'
 import type { CardValue, ValueLineCode } from '#domain/cards/card-value.ts'
 import { formatDollars } from '#domain/money.ts'
 import { answerText } from './answer-messages.ts'
@@ -11,7 +11,7 @@ import { describeValue, toCostEnds, toParts, valueScale } from './card-value-fig
 const words = answerText.chart
 
 interface ValuedCard {
-  card: Card
+  card: KnownCard
   value: CardValue
 }
 

@@ -2,12 +2,14 @@ import { href } from 'react-router'
 import { Axis } from '#app/ui/chart/range-line.tsx'
 import { formatMoneyTicks } from '#app/ui/chart/scale.ts'
 import { Note } from '#app/ui/note/note.tsx'
+import type { CardValue } from '#domain/cards/card-value.ts'
 import { spentCentsAMonth } from '#domain/cards/spend-by-set.ts'
 import { maxCompared } from '#kit/listing/compared.ts'
 import { chooseForm } from '#kit/listing/form-ids.ts'
 import { ComparableList } from '#kit/listing/list/comparable-list.tsx'
 import styles from '#kit/listing/list/list.module.css'
 import { cardSortWords } from '#products/credit-cards/card-words.ts'
+import { besideText } from '#products/credit-cards/own-cards/beside-messages.ts'
 import type { SurveyYardstick } from '#products/credit-cards/survey/yardstick.ts'
 import { CardRow } from './card-row.tsx'
 import { valueScale } from './card-value-figures.tsx'
@@ -15,6 +17,7 @@ import { cardsAddress, chooseCardAddress } from './cards-address.ts'
 import type { CardsView } from './cards-view.server.ts'
 import { ExcludedCards } from './excluded-cards.tsx'
 import { listText } from './list-messages.ts'
+import { OwnCardsFrame } from './own-cards-frame.tsx'
 
 interface CardsListProps {
   view: CardsView
@@ -29,7 +32,7 @@ export function CardsList({ view, reviews, yardstick }: CardsListProps) {
   const { order, how } = cardSortWords[settings.sort]
   const { spending, carries } = view.situation
   const neededCents = spentCentsAMonth(spending) + (carries?.cents ?? 0)
-  const scale = valueScale(shown.map(({ value }) => value))
+  const scale = valueScale(listOnAxis(view))
   return (
     <ComparableList
       after={
@@ -41,6 +44,7 @@ export function CardsList({ view, reviews, yardstick }: CardsListProps) {
         </>
       }
       amountHeading={listText.amountHeading}
+      before={<OwnCardsFrame scale={scale} view={view} />}
       axis={<Axis labels={formatMoneyTicks(scale.ticks)} scale={scale} />}
       choose={<form action={chooseCardAddress(view)} id={chooseForm} method="post" />}
       compareAddress={href('/credit-cards/marketplace/compare-cards')}
@@ -50,6 +54,11 @@ export function CardsList({ view, reviews, yardstick }: CardsListProps) {
       hasFaces
       items={shown.map(({ card }) => ({ ...card, providerId: card.issuerId }))}
       nextRowId={`card-${view.listedIds[shown.length]}`}
+      otherWay={
+        <a data-print="no" href={href('/credit-cards/marketplace/yours')}>
+          {view.areSamples ? besideText.insteadOfSamples : besideText.addLink}
+        </a>
+      }
       paidProviders={paidIssuers}
       said={listText.said({ count, order, first: shown[0]?.card.name })}
       title={count === 0 ? formatNone(view) : order}
@@ -69,7 +78,9 @@ export function CardsList({ view, reviews, yardstick }: CardsListProps) {
               neededCents={neededCents}
               pays={paidIssuers.has(ranked.card.issuerId)}
               position={from + index + 1}
+              own={view.own}
               ranked={ranked}
+              situation={view.situation}
               scale={scale}
               review={reviews[ranked.card.id]}
               yardstick={yardstick}
@@ -79,6 +90,13 @@ export function CardsList({ view, reviews, yardstick }: CardsListProps) {
       </ol>
     </ComparableList>
   )
+}
+
+/** The values that share the axis: those of the list, and of the visitor's cards where they are of the same kind. */
+function listOnAxis({ shown, own, situation }: CardsView): CardValue[] {
+  const kind = situation.carries ? 'cost' : 'worth'
+  const kept = own.flatMap(({ valued }) => (valued.ok && valued.value.kind === kind ? [valued.value] : []))
+  return [...shown.map(({ value }) => value), ...kept]
 }
 
 /** Says why the list is empty: by the catalog, by age, by answers, or by filters. */
@@ -104,6 +122,10 @@ function Nothing({ view }: { view: CardsView }) {
             <a href={href('/credit-cards/marketplace')}>{listText.allKinds}</a>
           </p>
         ) : null}
+        <p>
+          <a href={href('/credit-cards/marketplace/yours')}>{besideText.addLink}</a> ·{' '}
+          <a href={href('/credit-cards/survey')}>{listText.survey}</a>
+        </p>
       </Note>
     )
   return (

@@ -1,4 +1,5 @@
 import type { CardApplicant } from '#domain/cards/applicant.ts'
+import { type Beside, besideOwn, type OwnCardValue, valueOwnCard } from '#domain/cards/beside-own.ts'
 import { type Card, type CardType, cardTypes } from '#domain/cards/card.ts'
 import { type CardSortCode, type RankedCard, sortCards } from '#domain/cards/card-sorts.ts'
 import {
@@ -7,11 +8,17 @@ import {
   type ExplainedCard,
   explainCard,
 } from '#domain/cards/compare-cards.ts'
+import { type KeptCard, toKnownCard } from '#domain/cards/own-card.ts'
 import type { CardSituation } from '#domain/cards/situation.ts'
 import { type ListPart, selectList } from '#kit/listing/list-page.ts'
 import type { CardsQuery } from './cards-address.ts'
 import { type FilterName, filterNames, filters, toFilter } from './filters.ts'
 import { type CardSettings, readSettings, toApplicant, toSituation } from './settings.ts'
+
+/** A listed card, and how it compares with each card that the visitor has, in their order. */
+export interface ShownCard extends ExplainedCard {
+  beside: readonly Beside[]
+}
 
 /** The data of a page of cards. */
 export interface CardsView extends CardsQuery, ListPart, Omit<CardComparison, 'available'> {
@@ -22,7 +29,9 @@ export interface CardsView extends CardsQuery, ListPart, Omit<CardComparison, 'a
   /** `YYYY-MM-DD` */
   today: string
   /** The cards of this page. */
-  shown: ExplainedCard[]
+  shown: ShownCard[]
+  /** The cards that the visitor has, with what keeping them brings or costs. They are not ranked. */
+  own: readonly OwnCardValue[]
   /** The best three-year sum among the listed cards, whatever their order. */
   best: ExplainedCard | undefined
   /** The card behind it, with its sum at the highest APR. */
@@ -50,11 +59,12 @@ interface ViewSources {
   /** `YYYY-MM-DD` */
   today: string
   cards: readonly Card[]
+  own: readonly KeptCard[]
   paidIssuers: ReadonlySet<string>
 }
 
 /** Compares all cards for one way of using them and selects those that one page shows. */
-export function viewCards({ params, path, kind, today, cards, paidIssuers }: ViewSources): CardsView {
+export function viewCards({ params, path, kind, today, cards, own, paidIssuers }: ViewSources): CardsView {
   const read = readSettings(params)
   const settings = kind ? { ...read, type: undefined } : read
   const { sort, weights } = settings
@@ -67,9 +77,10 @@ export function viewCards({ params, path, kind, today, cards, paidIssuers }: Vie
   const { listed, shown, ...list } = selectList(
     available,
     (ranked) => passes(ranked.card) && fits(ranked, settings),
-    { params, settings, catalog: cards, toName: ({ name }) => name },
+    { params, settings, catalog: [...cards, ...own.map(toKnownCard)], toName: ({ name }) => name },
   )
   const [best, next] = findBest(listed, sort)
+  const valuedOwn = own.map((kept) => valueOwnCard(kept, situation))
   return {
     ...list,
     areSamples: ofKind.some(({ isSample }) => isSample),
@@ -78,7 +89,11 @@ export function viewCards({ params, path, kind, today, cards, paidIssuers }: Vie
     applicant,
     situation,
     today,
-    shown: shown.map((ranked) => explainCard(ranked, compared)),
+    shown: shown.map((ranked) => {
+      const explained = explainCard(ranked, compared)
+      return { ...explained, beside: valuedOwn.map((mine) => besideOwn(mine, explained)) }
+    }),
+    own: valuedOwn,
     best: best && explainCard(best, compared),
     next: next && { card: next.card, cents: next.threeYearsCents ?? 0 },
     listedIds: listed.map(({ card }) => card.id),

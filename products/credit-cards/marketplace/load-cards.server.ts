@@ -4,6 +4,7 @@ import { pageContext, servicesContext } from '#app/context.ts'
 import type { PageRequest } from '#app/page-request.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import type { CardType } from '#domain/cards/card.ts'
+import { readOwnCards } from '#products/credit-cards/own-cards/own-cards.server.ts'
 import type { SurveyYardstick } from '#products/credit-cards/survey/yardstick.ts'
 import { type CardsView, viewCards } from './cards-view.server.ts'
 
@@ -19,16 +20,18 @@ export async function loadCards(
   { request, context }: PageRequest,
   { path, kind }: { path: string; kind?: CardType | undefined },
 ): Promise<LoadedCards> {
-  const { cards, cardSurvey } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { cards, cardSurvey } = services
   const today = context.get(pageContext).today()
-  const [all, paidIssuers, reviews, { surveyedOn, medians }] = await Promise.all([
+  const [all, own, paidIssuers, reviews, { surveyedOn, medians }] = await Promise.all([
     cards.cards(today),
+    readOwnCards(services, request.headers.get('cookie')),
     cards.paidIssuers(),
     listReviews(context),
     cardSurvey.read(),
   ])
   const { searchParams: params } = new URL(request.url)
-  const view = viewCards({ params, path, kind, today, cards: all, paidIssuers })
+  const view = viewCards({ params, path, kind, today, cards: all, own, paidIssuers })
   return { view, reviews, yardstick: { surveyedOn, medians } }
 }
 

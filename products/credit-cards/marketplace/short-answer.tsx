@@ -20,7 +20,7 @@ const maxCharted = 6
 
 /** Says above the list which card to look at first, what it brings or costs, and what that depends on. */
 export function ShortAnswer({ view }: { view: CardsView }) {
-  if (!view.hasCards) return null
+  if (!view.hasCards && view.own.length === 0) return null
   const { amount, sentences, cautions, card, lines } = answerCards(view)
   return (
     <AnswerSheet
