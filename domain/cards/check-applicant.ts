@@ -1,6 +1,6 @@
 import type { Verdict } from '#domain/eligibility/rule-verdict.ts'
 import type { CardApplicant, IncomeKind, TaxNumber } from './applicant.ts'
-import { type Card, type CreditBand, creditBands } from './card.ts'
+import { type CreditBand, creditBands, type KnownCard } from './card.ts'
 
 /** The fields of an applicant that can settle a rule. */
 export type CardQuestion = keyof CardApplicant
@@ -48,7 +48,7 @@ export interface CardEligibility extends CardJudgment {
 }
 
 /** Judges whether a card's rules and the law take an applicant, as far as the answers tell. */
-export function judgeApplicant(card: Card, applicant: CardApplicant): CardJudgment {
+export function judgeApplicant(card: KnownCard, applicant: CardApplicant): CardJudgment {
   let refusals = 0
   let unknowns = 0
   for (const { judge } of rules) {
@@ -61,7 +61,7 @@ export function judgeApplicant(card: Card, applicant: CardApplicant): CardJudgme
 }
 
 /** Returns the same judgment with the verdict of each rule that the card has. */
-export function checkApplicant(card: Card, applicant: CardApplicant): CardEligibility {
+export function checkApplicant(card: KnownCard, applicant: CardApplicant): CardEligibility {
   return {
     ...judgeApplicant(card, applicant),
     rules: rules.flatMap(({ judge, wanted, change }) => {
@@ -93,10 +93,10 @@ const open = {
 
 /** The parts of a rule. They allocate nothing until a rule is shown. */
 interface RuleParts {
-  judge: (card: Card, applicant: CardApplicant) => Outcome
+  judge: (card: KnownCard, applicant: CardApplicant) => Outcome
   /** `null` when the card has no such rule. */
-  wanted: (card: Card, applicant: CardApplicant) => CardRule | null
-  change: (card: Card, applicant: CardApplicant) => CardChange | null
+  wanted: (card: KnownCard, applicant: CardApplicant) => CardRule | null
+  change: (card: KnownCard, applicant: CardApplicant) => CardChange | null
 }
 
 const rules: readonly RuleParts[] = [
@@ -153,7 +153,7 @@ const rules: readonly RuleParts[] = [
  * 12 CFR 1026.51: nobody gets a card without means to make the least payments. From 21, money that somebody else lets
  * them use counts; under 21 only their own, or a cosigner who is at least 21 where the issuer takes one.
  */
-function judgeIncome({ takesCosigner }: Card, { age, income, hasCosigner }: CardApplicant): Outcome {
+function judgeIncome({ takesCosigner }: KnownCard, { age, income, hasCosigner }: CardApplicant): Outcome {
   if (income === 'own') return met
   if (income === undefined) return open.income
   if (age === undefined) return open.age
@@ -171,6 +171,6 @@ function numbersTaken(takesItin: boolean | null): readonly TaxNumber[] {
 const credit = ['credit'] as const
 const none = [] as const
 
-function listUnpublished({ creditBand }: Card): readonly 'credit'[] {
+function listUnpublished({ creditBand }: KnownCard): readonly 'credit'[] {
   return creditBand === null ? credit : none
 }

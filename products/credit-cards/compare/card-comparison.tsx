@@ -1,8 +1,10 @@
 import { href } from 'react-router'
 import { splitRows } from '#app/ui/compare-table/compare-rows.ts'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { CardSituation } from '#domain/cards/situation.ts'
 import { spendingCategories } from '#domain/cards/spending.ts'
 import { formatDollars } from '#domain/money.ts'
+import { isYours, toKeptId } from '#domain/own-id.ts'
 import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
 import type { ComparedColumn, ComparedListing, Comparison } from '#kit/listing/compare/comparison.ts'
 import { chooseForm } from '#kit/listing/form-ids.ts'
@@ -10,6 +12,8 @@ import { answerText } from '#products/credit-cards/marketplace/answer-messages.t
 import { CardValuesChart } from '#products/credit-cards/marketplace/card-values-chart.tsx'
 import { chooseCardAddress, listEntries } from '#products/credit-cards/marketplace/cards-address.ts'
 import { listText } from '#products/credit-cards/marketplace/list-messages.ts'
+import { besideText } from '#products/credit-cards/own-cards/beside-messages.ts'
+import { ownCardText } from '#products/credit-cards/own-cards/own-card-messages.ts'
 import { compareText } from './compare-messages.ts'
 import { compareCardRows } from './compare-rows.ts'
 import type { CardComparisonView, ComparedCard } from './comparison.server.ts'
@@ -39,7 +43,11 @@ export function cardComparison(view: CardComparisonView): Comparison {
     rows: splitRows(sections, columns.length),
     assumptions: formatAssumptions(situation),
     verdict: formatVerdict(columns),
-    notes: columns.some(({ card }) => card.isSample) ? [compareText.samples] : [],
+    notes: [
+      ...(columns.some(({ card }) => card.isSample) ? [compareText.samples] : []),
+      ...ownCardText.missing(view.missing),
+      ...(columns.some(({ card }) => isYours(card)) ? [besideText.graceCounted] : []),
+    ],
     chart: <Values columns={columns} />,
     chooseForm: <form action={chooseCardAddress(view)} id={chooseForm} method="post" />,
   }
@@ -66,8 +74,14 @@ function toComparedColumn({ card, standing }: ComparedCard): ComparedColumn {
     fullName: compareText.named(card),
     about,
     standing,
-    actions:
-      standing === 'refused' ? null : <ChooseButton about={about} id={card.id} label={listText.choose} />,
+    actions: isYours(card) ? (
+      <a href={`${href('/credit-cards/marketplace/yours')}?item=${toKeptId(card)}`}>
+        {besideText.change}
+        <VisuallyHidden>{about}</VisuallyHidden>
+      </a>
+    ) : standing === 'refused' ? null : (
+      <ChooseButton about={about} id={card.id} label={listText.choose} />
+    ),
   }
 }
 
@@ -83,7 +97,7 @@ function formatAssumptions({ spending, abroadCents, carries }: CardSituation): s
 /** Names which of the listed cards comes out best, and by how much. */
 function formatVerdict(columns: readonly ComparedCard[]): string {
   const valued = columns.flatMap(({ card, standing, value }) =>
-    standing === 'available' && value?.threeYears.cents != null
+    (standing === 'available' || standing === 'yours') && value?.threeYears.cents != null
       ? [{ card, cents: value.threeYears.cents }]
       : [],
   )

@@ -1,4 +1,5 @@
-import type { Card } from '#domain/cards/card.ts'
+import type { KnownCard } from '#domain/cards/card.ts'
+import { isYours } from '#domain/own-id.ts'
 import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 import { compareWords } from '#kit/listing/compare/compare-words.ts'
 import { maxComparedInWords } from '#kit/listing/compared.ts'
@@ -17,9 +18,10 @@ export const compareText = {
     `Of these, ${name} comes out best over three years: ${dollars} ahead of ${than}.`,
   bestSame: 'Of these, the best come out about the same over three years.',
 
-  about: ({ name, issuerName }: Card) => `: ${name} from ${issuerName}`,
-  named: ({ name, issuerName }: Card) => `${name}, ${issuerName}`,
-  detail: ({ issuerName, isSample }: Card) => `${issuerName}${isSample ? ' · Sample' : ''}`,
+  about: ({ name, issuerName }: KnownCard) => `: ${name}${issuerName ? ` from ${issuerName}` : ''}`,
+  named: ({ name, issuerName }: KnownCard) => [name, issuerName].filter(Boolean).join(', '),
+  detail: ({ issuerName, isSample, id }: KnownCard) =>
+    [issuerName, isSample ? 'Sample' : '', isYours({ id }) ? 'Yours' : ''].filter(Boolean).join(' · '),
 
   save: 'The link carries the cards, the spending, and the answers you chose. The file and the printout show this page’s figures. None of them includes your name or which rules you meet.',
   mailSubject: 'Credit cards to compare',
@@ -27,6 +29,7 @@ export const compareText = {
 
   standing: {
     available: 'Listed for you',
+    yours: 'You have it',
     refused: 'You’re not eligible: a rule isn’t met',
     stale: `Not ranked: terms older than ${maxRateAgeDays} days`,
     takes_no_transfers: 'Left out: doesn’t accept balance transfers',
@@ -63,5 +66,6 @@ export const compareText = {
     seen: 'Terms last checked',
     types: 'Card type',
   },
+  notAsked: 'Not asked',
   seen: (day: string, ago: string) => `${day} (${ago})`,
 } as const

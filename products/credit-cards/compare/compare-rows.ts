@@ -5,8 +5,9 @@ import {
   type SectionSpec,
 } from '#app/ui/compare-table/compare-rows.ts'
 import { type Fact, list, money, none, percent, text } from '#app/ui/compare-table/fact.ts'
-import type { Card } from '#domain/cards/card.ts'
+import type { KnownCard } from '#domain/cards/card.ts'
 import type { CardValue } from '#domain/cards/card-value.ts'
+import { isYours } from '#domain/own-id.ts'
 import { fitRows } from '#kit/listing/compare/fit-rows.ts'
 import { cardFacts } from '#products/credit-cards/marketplace/card-facts.ts'
 import { eligibilityText } from '#products/credit-cards/marketplace/eligibility-messages.ts'
@@ -51,13 +52,13 @@ const specs: readonly SectionSpec<keyof typeof compareText.sections, ComparedCar
     rows: [
       {
         label: rows.highestApr,
-        of: ({ card }) => percent(card.purchaseApr.highestPercent),
+        of: ({ card }) => percent(card.purchaseApr?.highestPercent ?? null),
         better: 'lowest',
         isKey: true,
       },
       {
         label: rows.lowestApr,
-        of: ({ card }) => percent(card.purchaseApr.lowestPercent),
+        of: ({ card }) => percent(card.purchaseApr?.lowestPercent ?? null),
         better: 'lowest',
         isKey: true,
       },
@@ -119,7 +120,10 @@ const specs: readonly SectionSpec<keyof typeof compareText.sections, ComparedCar
   {
     code: 'site',
     rows: [
-      { label: compareText.paid, of: ({ isPaid, card }) => text(compareText.isPaid(isPaid, card.isSample)) },
+      {
+        label: compareText.paid,
+        of: ({ isPaid, card }) => (isYours(card) ? none : text(compareText.isPaid(isPaid, card.isSample))),
+      },
     ],
   },
 ]
@@ -129,10 +133,12 @@ export function compareCardRows(columns: readonly ComparedCard[]): CompareSectio
   return compareSections(specs, columns, compareText)
 }
 
-function stated(label: string, of: (card: Card) => string | undefined): CardRow {
+function stated(label: string, of: (card: KnownCard) => string | undefined): CardRow {
   return {
     label,
     of: ({ card }) => {
+      // What is not asked of a card that the visitor has.
+      if (isYours(card)) return { kind: 'not_said', text: compareText.notAsked }
       const words = of(card)
       return words === undefined ? none : text(words)
     },
