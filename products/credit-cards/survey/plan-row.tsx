@@ -1,14 +1,14 @@
 import { RangeLine } from '#app/ui/chart/range-line.tsx'
 import { Details } from '#app/ui/details/details.tsx'
-import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { type SurveyMedians, standsAmong } from '#domain/cards/survey-medians.ts'
-import { aprInTier, type CardPlan, type SurveyTier, surveyTiers } from '#domain/cards/survey-plan.ts'
+import { aprInTier, type CardPlan, type SurveyTier } from '#domain/cards/survey-plan.ts'
 import { formatCents } from '#domain/money.ts'
 import { FactList } from '#kit/listing/list/fact-list.tsx'
 import styles from './survey.module.css'
 import { aprScale } from './survey-medians-figure.tsx'
 import { surveyText } from './survey-messages.ts'
+import { TiersTable } from './tiers-table.tsx'
 
 const words = surveyText.row
 const { percent, unknown } = surveyText
@@ -36,7 +36,14 @@ export function PlanRow({ plan, tier, medians, surveyedOn }: PlanRowProps) {
         <Details look="plain" summary={words.terms}>
           <FactList facts={listFacts(plan)} />
         </Details>
-        <AprTable medians={medians} plan={plan} />
+        <Details look="plain" summary={words.table}>
+          <TiersTable
+            caption={<VisuallyHidden>{plan.name}</VisuallyHidden>}
+            medians={medians}
+            name={words.plan}
+            said={(tier) => describeApr(plan, tier)}
+          />
+        </Details>
         {plan.website ? (
           <a href={plan.website} rel="nofollow noopener" target="_blank">
             {words.site}
@@ -82,28 +89,10 @@ function Apr({ plan, tier, medians }: Omit<PlanRowProps, 'surveyedOn'>) {
   )
 }
 
-/** The plan's APR beside median and quartiles, tier by tier. */
-function AprTable({ plan, medians }: Pick<PlanRowProps, 'plan' | 'medians'>) {
-  const { quarter, median, threeQuarters, tier: heading } = surveyText.medians
-  const rows = surveyTiers.map((tier) => {
-    const apr = aprInTier(plan, tier)
-    const { all } = medians[tier]
-    const own = plan.tiers.includes(tier) ? (apr === null ? unknown : percent(apr)) : words.notFor
-    const others = all ? [all.lower, all.median, all.upper].map(percent) : [unknown, unknown, unknown]
-    return { key: tier, cells: [surveyText.tiers[tier], own, ...others] }
-  })
-  return (
-    <Details look="plain" summary={words.table}>
-      <FactTable
-        caption={<VisuallyHidden>{plan.name}</VisuallyHidden>}
-        columns={[
-          { label: heading },
-          ...[words.plan, quarter, median, threeQuarters].map((label) => ({ label, isNumber: true })),
-        ]}
-        rows={rows}
-      />
-    </Details>
-  )
+function describeApr(plan: CardPlan, tier: SurveyTier): string {
+  if (!plan.tiers.includes(tier)) return words.notFor
+  const apr = aprInTier(plan, tier)
+  return apr === null ? unknown : percent(apr)
 }
 
 function listKeyFacts({ annualFeeCents, monthlyFeeCents, foreignFeePercent, ...plan }: CardPlan): string[] {

@@ -97,6 +97,21 @@ export const surveyText = {
     show: (number: number) => (number === 1 ? 'Show 1 plan' : `Show ${count(number)} plans`),
   },
 
+  own: {
+    add: 'See the APR of the card you have beside these',
+    title: 'The card you have',
+    titles: 'The cards you have',
+    apr: 'Your APR',
+    standing: {
+      lower: 'below the middle half',
+      middle: 'in the middle half',
+      upper: 'above the middle half',
+    } satisfies Record<AprStanding, string>,
+    noApr: (name: string) => `You didn’t enter the APR of ${name}.`,
+    enterApr: 'Enter it',
+    how: 'Find the row of your credit score. We don’t ask for it, and don’t rank your card among these plans.',
+  },
+
   listTitle: (number: number) =>
     number === 0 ? 'No plan fits these filters' : number === 1 ? '1 plan' : `${count(number)} plans`,
   none: 'Remove a filter. What the survey doesn’t say passes no filter.',

@@ -10,9 +10,11 @@ import { Container, Section } from '#app/ui/page/page.tsx'
 import list from '#kit/listing/list/list.module.css'
 import page from '#kit/listing/list/list-page.module.css'
 import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
+import { readOwnCards } from '#products/credit-cards/own-cards/own-cards.server.ts'
 import type { Route } from './+types/survey-page.ts'
 import { surveyTopic } from './card-survey.ts'
 import { plansOfCarried } from './carried-survey.ts'
+import { OwnCardsBeside } from './own-cards-beside.tsx'
 import { PlanRow } from './plan-row.tsx'
 import styles from './survey.module.css'
 import { SurveyFilters } from './survey-filters.tsx'
@@ -28,7 +30,11 @@ const breadcrumbs = [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const survey = await context.get(servicesContext).cardSurvey.read()
+  const services = context.get(servicesContext)
+  const [survey, own] = await Promise.all([
+    services.cardSurvey.read(),
+    readOwnCards(services, request.headers.get('cookie')),
+  ])
   context.get(pageContext).tag(surveyTopic)
   const described = await describePage(context, {
     pageUrl: surveyPath,
@@ -37,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     category: 'credit-cards',
     breadcrumbsList: breadcrumbs,
   })
-  return { view: viewSurvey(new URL(request.url).searchParams, survey), ...described }
+  return { view: viewSurvey(new URL(request.url).searchParams, survey), own, ...described }
 }
 
 /** The address names a score band and a state that a visitor chose, so it is not passed to other sites. */
@@ -48,7 +54,7 @@ export function headers() {
 export const meta = pageMeta
 
 /** Shows what real cards charge: the medians of each credit tier, and every plan of the survey by name. */
-export default function SurveyPage({ loaderData: { view } }: Route.ComponentProps) {
+export default function SurveyPage({ loaderData: { view, own } }: Route.ComponentProps) {
   const { survey, all } = view
   return (
     <Section space="page">
@@ -67,6 +73,7 @@ export default function SurveyPage({ loaderData: { view } }: Route.ComponentProp
           </Note>
         </div>
         <MediansFigure medians={survey.medians} />
+        <OwnCardsBeside medians={survey.medians} own={own} />
         <div data-live-part id="kinds">
           <Details look="plain" summary={surveyText.medians.kindsSummary}>
             <KindsTable medians={survey.medians} tier={view.settings.tier ?? 'no_score'} />
