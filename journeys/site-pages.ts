@@ -187,12 +187,40 @@ export const sitePages: readonly SitePage[] = [
   { name: 'leaving for a lender', path: `/interstitial?offer=${sample}` },
   { name: 'credit cards', path: '/credit-cards' },
   { name: 'cards', path: cards },
+  {
+    name: 'cards, with one that the visitor has',
+    path: cards,
+    act: async (page) => {
+      await addOwnCard(page)
+      await page.goto(cards)
+      await openAll(page)
+    },
+  },
+  { name: 'own cards: none', path: `${cards}/yours` },
+  {
+    name: 'own cards: one refused, one entered',
+    path: `${cards}/yours`,
+    act: async (page) => {
+      await addOwnCard(page)
+      await page.goto(`${cards}/yours`)
+      await page.getByRole('button', { name: 'Save card' }).click()
+    },
+    status: 400,
+  },
   { name: 'cards, with a balance and answers', path: `${cards}?pay=carry&age=from_18&credit=fair` },
   { name: 'cards, everything open', path: `${cards}?sort=best_match`, act: openAll },
   { name: 'cards, under 18', path: `${cards}?age=under_18` },
   { name: 'cards, nothing found', path: `${cards}?q=nothing-is-called-this` },
   { name: 'cards of one kind', path: `${cards}/student` },
   { name: 'card survey', path: '/credit-cards/survey' },
+  {
+    name: 'card survey, with a card that the visitor has',
+    path: '/credit-cards/survey',
+    act: async (page) => {
+      await addOwnCard(page)
+      await page.goto('/credit-cards/survey')
+    },
+  },
   { name: 'card survey, filtered', path: '/credit-cards/survey?tier=no_score&secured=yes' },
   { name: 'card survey, nothing found', path: '/credit-cards/survey?q=nothing-is-called-this' },
   { name: 'compare cards', path: comparedCards },
@@ -622,6 +650,12 @@ async function askStudent(page: Page, slug: StudentSlug) {
 }
 
 /** Comes from the sign-in to the page that it was for. */
+async function addOwnCard(page: Page) {
+  const terms = { name: 'Gold Card', issuer: 'Harbor Bank', fee: '95', apr: '24.99', back: '1' }
+  const balance = { balance: '2400', pays: '100' }
+  await page.request.post(`${cards}/yours`, { form: { do: 'save', ...terms, ...balance } })
+}
+
 async function seeOwn(page: Page) {
   const name = new URL(page.url()).searchParams.get('return')
   await signIn(page.context())
