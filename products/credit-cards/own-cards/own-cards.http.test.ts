@@ -14,7 +14,7 @@ const compare = `${list}/compare-cards`
 
 const card = {
   do: 'save',
-  name: 'Amberlight Card',
+  name: 'Amber Card',
   issuer: 'Harbor Bank',
   fee: '95',
   apr: '24.99',
@@ -62,11 +62,11 @@ test('a card is added, stands above the list with what keeping it costs, changes
   expect(frame).not.toMatch(/t pay us|Go to issuer|Can I get it/)
 
   await visitor.get(`${yours}?item=${id}`)
-  expect(visitor.page.values).toMatchObject({ name: 'Amberlight Card', fee: '95', rate1: '3' })
+  expect(visitor.page.values).toMatchObject({ name: 'Amber Card', fee: '95', rate1: '3' })
   await visitor.post(`${yours}?item=${id}`, { ...card, fee: '0' })
   expect((await visitor.get(yours)).body).toContain(ownCardText.noFee)
   await visitor.post(yours, { do: 'remove', item: id })
-  expect((await visitor.get(list)).body).not.toContain('Amberlight Card')
+  expect((await visitor.get(list)).body).not.toContain('Amber Card')
 })
 
 test('the order, the amounts and the receipts of listed cards are the same with and without an own card', async () => {
@@ -194,9 +194,9 @@ test('nobody else sees, changes or removes a card', async () => {
     expect((await visitor.post(`${yours}?item=${id}`, card)).statusCode).toBe(404)
     expect((await visitor.post(yours, { do: 'remove', item: id })).statusCode).toBe(404)
     for (const address of [list, `${compare}?compare=yours_${id}`, '/credit-cards/survey'])
-      expect((await visitor.get(address)).body).not.toContain('Amberlight Card')
+      expect((await visitor.get(address)).body).not.toContain('Amber Card')
   }
-  expect((await owner.get(yours)).body).toContain('Amberlight Card')
+  expect((await owner.get(yours)).body).toContain('Amber Card')
   expect((await owner.get(`/student-loans/offers/yours?item=${id}`)).statusCode).toBe(404)
 })
 
@@ -277,7 +277,7 @@ test('beside the survey, the APR of an own card stands in every tier, and is not
   const own = visitor.page.text('section:has(#yours)')
   expect(own.split('35.99%, above the middle half')).toHaveLength(5)
   expect(own).toContain('You didn’t enter the APR of Without APR.')
-  expect(visitor.page.text('#list')).not.toContain('Amberlight')
+  expect(visitor.page.text('#list')).not.toContain('Amber Card')
 })
 
 test('choosing an own card leads nowhere and is not counted', async () => {
