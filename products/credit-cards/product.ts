@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Product } from '#products/product.ts'
 import { cardLoader } from './catalog/card-loader.ts'
+import { readDashboardPart } from './dashboard.server.ts'
 import { cardSource } from './search-source.ts'
 import { surveyLoader } from './survey/survey-loader.ts'
 
@@ -28,6 +29,7 @@ export const creditCards: Product = {
     { name: 'own-cards', path: '/credit-cards/marketplace/yours' },
     { name: 'cards-start', path: '/credit-cards' },
   ],
+  dashboard: readDashboardPart,
   catalogLoaders: [cardLoader, surveyLoader],
   searchSource: cardSource,
 }

@@ -73,6 +73,7 @@ export const ownCardText = {
   stale: (day: string) =>
     `You confirmed this card on ${day}. Its terms may have changed: select “Change” and save it again.`,
   missing: (facts: readonly MissingFact[]) => facts.map((fact) => missing[fact]),
+  dashboard: { entered: 'Entered', open: 'Open my cards' },
   score:
     'Whether you keep a card also affects your credit score. Closing one leaves you less credit, so what you owe is a larger share of it, and in time the card’s age may stop counting. We put no price on that, and don’t advise you to close a card.',
 } as const

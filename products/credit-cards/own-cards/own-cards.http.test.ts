@@ -52,6 +52,8 @@ test('a card is added, stands above the list with what keeping it costs, changes
   const id = await findId(visitor)
   expect(visitor.page.text(`#item-${id}`)).toContain('3% back on groceries. 1% back on everything else.')
 
+  await visitor.get('/dashboard')
+  expect(visitor.page.text('main')).toContain('Amber Card')
   await visitor.get(`${list}?s-groceries=300&s-dining=0&s-gas=0&s-other=200`)
   const frame = visitor.page.text('section:has(> div > #your-cards)')
   // 3% of $300 and 1% of $200 make $132 a year, less the fee.
