@@ -8,6 +8,8 @@ import type { Scholarship } from './scholarship.ts'
 export interface PlannedScholarship {
   scholarship: Scholarship
   status: SavedStatus
+  /** How many warning signs of a scam one that the visitor added has. */
+  signs?: number
 }
 
 /** Hours to spend on one application in one week. */
