@@ -19,6 +19,8 @@ export interface OwnItems<Item> {
   retention: Retention
 }
 
+type ReadItems<Item> = Pick<OwnItems<Item>, 'line' | 'schema'>
+
 /** An item with its id. */
 export interface OwnItem<Item> {
   id: string
@@ -29,19 +31,22 @@ export interface OwnItem<Item> {
 export async function readOwnItems<Item>(
   services: ReadServices,
   cookies: string | null,
-  items: Pick<OwnItems<Item>, 'line' | 'schema'>,
+  items: ReadItems<Item>,
 ): Promise<OwnItem<Item>[]> {
   return readHeldItems(services, await listHolders(services, cookies), items)
 }
 
-/** Returns the items of an account, or of other holders, in the same way. */
+/**
+ * Returns the items of these holders, as `readOwnItems` does, for work that no visitor asks for.
+ * @param holders ids of accounts, or hashed tokens of browsers
+ */
 export async function readHeldItems<Item>(
-  services: Pick<Services, 'database' | 'now'>,
+  { database, now }: Pick<Services, 'database' | 'now'>,
   holders: readonly string[],
-  { line, schema }: Pick<OwnItems<Item>, 'line' | 'schema'>,
+  { line, schema }: ReadItems<Item>,
 ): Promise<OwnItem<Item>[]> {
   if (holders.length === 0) return []
-  const rows = await services.database.read
+  const rows = await database.read
     .selectFrom('own_item')
     .select(['id', 'body', 'expires_at'])
     .where('holder', 'in', holders)
@@ -49,9 +54,9 @@ export async function readHeldItems<Item>(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const now = services.now()
+  const at = now()
   return rows
-    .filter(({ expires_at }) => expires_at === null || expires_at > now)
+    .filter(({ expires_at }) => expires_at === null || expires_at > at)
     .flatMap(({ id, body }) => {
       const { data } = schema.safeParse(JSON.parse(body))
       return data ? [{ id, own: data }] : []

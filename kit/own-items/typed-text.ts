@@ -5,3 +5,13 @@ const invisible = /[\p{Cc}\p{Cf}]+/gu
 export function toLine(typed: string): string {
   return typed.replace(invisible, ' ').replace(/\s+/g, ' ').trim()
 }
+
+/** Returns a typed text with its line breaks, at most one empty line in a row. */
+export function toLines(typed: string): string {
+  return typed
+    .split(/\r\n?|\n/)
+    .map(toLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
