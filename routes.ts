@@ -107,6 +107,7 @@ export default [
   route('scholarships/signin', 'app/features/account/signin-page.tsx', { id: 'scholarships/signin' }),
   route('scholarships/marketplace', 'products/scholarships/marketplace/marketplace-page.tsx'),
   route('scholarships/plan', 'products/scholarships/plan/plan-page.tsx'),
+  route('scholarships/plan/found', 'products/scholarships/found/found-page.tsx'),
   route('scholarships/plan/enter-drawing', 'products/scholarships/plan/enter-drawing-route.ts'),
   route('scholarships/plan/scholarships.ics', 'products/scholarships/plan/calendar-route.ts', {
     id: 'scholarships/download',

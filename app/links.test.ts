@@ -60,6 +60,10 @@ const reviewed: Record<string, string> = {
   'kit/listing/list/list-row.tsx mine.address': 'paths, with a random id',
   'kit/loan-offers/compare/loan-comparison.tsx `${view.paths.yours}?item=${toKeptId(offer)}`':
     'paths, with a random id',
+  'products/scholarships/found/found-card.tsx foundText.reportAddress': 'the page’s messages',
+  'products/scholarships/found/found-page.tsx path': 'href',
+  'products/scholarships/found/found-card.tsx own.link':
+    'what the visitor typed for themselves, which readLink and the schema restrict to http and https',
   'kit/own-items/own-item-buttons.tsx `${path}?item=${id}`': 'paths, with a random id',
   'kit/own-offers/own-offers-link.tsx address': 'paths',
   'kit/own-offers/own-offers-page.tsx line.federal.to': 'paths',

@@ -25,6 +25,7 @@ const questions = '/student-loans/signup'
 const refinanceQuestions = '/refinance-student-loans/signup'
 const offers = '/student-loans/offers'
 const essays = '/scholarships/essays'
+const foundScholarships = '/scholarships/plan/found'
 const secondFactor = '/dashboard/settings/second-factor'
 const passkeys = '/dashboard/settings/passkeys'
 const netValue = '/scholarships/net-value'
@@ -513,6 +514,19 @@ export const sitePages: readonly SitePage[] = [
           .click()
       await page.goto('/scholarships/plan')
     },
+  },
+  { name: 'found scholarships: none', path: foundScholarships },
+  {
+    name: 'found scholarships: one refused, one with warning signs',
+    path: foundScholarships,
+    act: async (page) => {
+      const form = { do: 'save', name: 'Harborview Award', link: 'example.org', isGuaranteed: 'yes' }
+      await page.request.post(foundScholarships, { form: { ...form, requirements: 'A processing fee' } })
+      await page.goto(foundScholarships)
+      await openDetails(page)
+      await page.getByRole('button', { name: 'Save scholarship' }).click()
+    },
+    status: 400,
   },
   { name: 'net value', path: netValue },
   { name: 'net value, with mistakes', path: netValue, act: (page) => post(page), status: 400 },

@@ -4,6 +4,7 @@ import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 import { listAnswers } from '#kit/dashboard/answers-item.server.ts'
 import type { DashboardItem, ReadDashboardPart } from '#kit/dashboard/dashboard-part.ts'
 import { dashboardText } from './dashboard-messages.ts'
+import { readFound } from './found/found.server.ts'
 import { formatDeadline } from './listing-words.ts'
 import { toListing } from './marketplace/to-listing.ts'
 import { findPlanned } from './plan/find-planned.server.ts'
@@ -28,12 +29,13 @@ const maxSaved = 30
 
 /** What the visitor saved, what is due first; the plan of it; and the answers about the student. */
 export const readDashboardPart: ReadDashboardPart = async (services, cookies, today) => {
-  const [saved, answers, index] = await Promise.all([
+  const [saved, found, answers, index] = await Promise.all([
     listSaved(services, cookies),
+    readFound(services, cookies),
     listAnswers(line, services, { cookies, today }),
     services.scholarships.on(today),
   ])
-  const { planned, gone } = findPlanned(index, saved)
+  const { planned, gone } = findPlanned(index, saved, found)
   const described = planned
     .map((each) => describeSaved(each, today))
     .toSorted((one, other) => rank(one) - rank(other))

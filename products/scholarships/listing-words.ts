@@ -14,6 +14,7 @@ const words = {
     funds: (day: string) => `Until funds run out, no later than ${day}`,
     fundsOpen: 'Until funds run out',
     continuous: 'Rolling deadline',
+    unknown: 'Deadline not known',
   },
   worthLess: 'less than',
   worthAbout: '≈',
@@ -42,11 +43,11 @@ export function splitAward({ awardLowCents, awardHighCents }: Award): { from?: s
     : { from: words.from(formatDollars(awardLowCents)), amount }
 }
 
-/** Says until when an application can be submitted. */
-export function formatDeadline({ deadline }: Scholarship): string {
+/** Says until when an application can be submitted; only of what a visitor added, that may not be known. */
+export function formatDeadline({ deadline }: Pick<Scholarship, 'deadline'>): string {
   const { kind, on, time, timeZone } = deadline
-  if (on === null) return kind === 'funds' ? words.deadline.fundsOpen : words.deadline.continuous
   if (kind === 'continuous') return words.deadline.continuous
+  if (on === null) return kind === 'funds' ? words.deadline.fundsOpen : words.deadline.unknown
   const day = words.deadline[kind](formatDate(on, 'Month D, YYYY'))
   return time === null ? day : `${day} ${words.deadlineAt(formatTime(time), timeZone && zoneName(timeZone))}`
 }

@@ -40,6 +40,7 @@ export const scholarships: Product = {
   returnPages: [
     { name: 'scholarships', path: '/scholarships/marketplace' },
     { name: 'plan', path: '/scholarships/plan' },
+    { name: 'found-scholarships', path: '/scholarships/plan/found' },
     { name: 'essays', path: '/scholarships/essays' },
     { name: 'net-value', path: '/scholarships/net-value' },
     { name: 'scholarships-start', path: '/scholarships' },

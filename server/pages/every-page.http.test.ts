@@ -39,6 +39,7 @@ const unlisted = [
   '/scholarships/signin',
   '/scholarships/marketplace',
   '/scholarships/plan',
+  '/scholarships/plan/found',
   '/scholarships/essays',
   '/fafsa/walkthrough/after?code=3',
   '/fafsa/proof/2026-27-0031',

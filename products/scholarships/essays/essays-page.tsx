@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Empty } from '#app/ui/empty/empty.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
+import { readFound } from '#products/scholarships/found/found.server.ts'
 import { findPlanned } from '#products/scholarships/plan/find-planned.server.ts'
 import { planText } from '#products/scholarships/plan/messages.ts'
 import { readSaved } from '#products/scholarships/saved/saved.server.ts'
@@ -27,8 +28,9 @@ const breadcrumbs = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { today } = context.get(pageContext)
-  const saved = await readSaved(services, request.headers.get('cookie'))
-  const { planned } = findPlanned(await services.scholarships.on(today()), saved.items)
+  const cookies = request.headers.get('cookie')
+  const [saved, found] = await Promise.all([readSaved(services, cookies), readFound(services, cookies)])
+  const { planned } = findPlanned(await services.scholarships.on(today()), saved.items, found)
   const described = await describePage(
     context,
     {

@@ -18,6 +18,8 @@ import { toAddress } from '#kit/listing/address-codec.ts'
 import list from '#kit/listing/list/list.module.css'
 import page from '#kit/listing/list/list-page.module.css'
 import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
+import { readFound } from '#products/scholarships/found/found.server.ts'
+import { foundText } from '#products/scholarships/found/found-messages.ts'
 import { ProgramsSection } from '#products/scholarships/public-programs/programs-section.tsx'
 import { correctSearch, fetchFailed, fetchScholarships } from '#products/scholarships/queries.server.ts'
 import { readStudent } from '#products/scholarships/questions/student-draft.server.ts'
@@ -44,9 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { today } = context.get(pageContext)
   const { searchParams } = new URL(request.url)
-  const [student, saved] = await Promise.all([
+  const cookies = request.headers.get('cookie')
+  const [student, saved, found] = await Promise.all([
     readStudent(services, request),
-    readSaved(services, request.headers.get('cookie')),
+    readSaved(services, cookies),
+    readFound(services, cookies),
   ])
   const question = {
     settings: readSettings(searchParams),
@@ -91,6 +95,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isNothingOpen,
       schools,
       isFull,
+      foundCount: found.length,
       promos: await findPromoTriggers(context, ['SAVE_BUTTON_CLICK', 'SAVE_PROGRESS']),
       isSignedIn: saved.accountId !== undefined,
       // Signing in or up comes back to the list as it is, without what else the address held.
@@ -112,7 +117,7 @@ export const meta = pageMeta
 
 /** Lists open scholarships, filtered and explained for one visitor. */
 export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
-  const { view, student, title, isNothingOpen, schools, isFull, promos, isSignedIn } = loaderData
+  const { view, student, title, isNothingOpen, schools, isFull, promos, isSignedIn, foundCount } = loaderData
   const full = isFull ? marketplaceText.full(isSignedIn) : undefined
   return (
     <Section space="page">
@@ -127,7 +132,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
               {view.isMatched ? marketplaceText.answersChange : marketplaceText.answers}
             </a>
             <a data-live-posted href={href('/scholarships/plan')} id="my-plan">
-              {marketplaceText.plan(view.savedCount)}
+              {marketplaceText.plan(view.savedCount + foundCount)}
             </a>
             <a href={href('/scholarships/net-value')}>{marketplaceText.netValue}</a>
           </p>
@@ -183,11 +188,17 @@ function Listings({ view, isNothingOpen, full, schoolName }: ListingsProps) {
       data-shown={view.fits ? view.shown : undefined}
       id="list"
     >
-      {listings.length > 0 ? (
-        <p className={list.disclosure}>
-          {view.hasSamples ? <strong>{marketplaceText.samples}</strong> : null} {marketplaceText.nobodyPays}
-        </p>
-      ) : null}
+      <p className={list.disclosure}>
+        {listings.length > 0 ? (
+          <>
+            {view.hasSamples ? <strong>{marketplaceText.samples}</strong> : null} {marketplaceText.nobodyPays}
+            {' · '}
+          </>
+        ) : null}
+        <a data-print="no" href={href('/scholarships/plan/found')}>
+          {view.hasSamples ? foundText.insteadOfSamples : foundText.addLink}
+        </a>
+      </p>
       {correction ? <p>{correction}</p> : null}
       {view.fits ? <Parts counts={view.fits.counts} view={view} /> : null}
       <div className={list.sheet}>

@@ -1,7 +1,9 @@
 import { pageContext, servicesContext } from '#app/context.ts'
 import { listAidDeadlines } from '#domain/aid-deadlines/aid-deadlines.ts'
 import type { SavedScholarship } from '#domain/scholarships/saved-status.ts'
+import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 import { readAidChoice } from '#kit/aid-deadlines/aid-choice.ts'
+import { readFound, readFoundOfAccount } from '#products/scholarships/found/found.server.ts'
 import { readAccount, readSaved } from '#products/scholarships/saved/saved.server.ts'
 import type { Route } from './+types/calendar-route.ts'
 import { writeCalendar } from './calendar.ts'
@@ -18,14 +20,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const { today } = context.get(pageContext)
   const { token } = params as { token?: string }
   let items: readonly SavedScholarship[]
+  let found: readonly PlannedScholarship[]
   if (token === undefined) {
-    items = (await readSaved(services, request.headers.get('cookie'))).items
+    const cookies = request.headers.get('cookie')
+    items = (await readSaved(services, cookies)).items
+    found = await readFound(services, cookies)
   } else {
     const accountId = await findFeedAccount(services, token)
     if (!accountId) return new Response(null, { status: 404 })
     items = await readAccount(services, accountId)
+    found = await readFoundOfAccount(services, accountId)
   }
-  const { planned } = findPlanned(await services.scholarships.on(today()), items)
+  const { planned } = findPlanned(await services.scholarships.on(today()), items, found)
   const { siteName, siteUrl } = services.config
   const { searchParams } = new URL(request.url)
   const choice = searchParams.has('year') ? readAidChoice(searchParams, today()) : undefined

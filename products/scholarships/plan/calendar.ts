@@ -1,10 +1,12 @@
 // cspell:ignore ical
 import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData } from 'ical-generator'
 import type { AidDeadline } from '#domain/aid-deadlines/aid-deadlines.ts'
+import { isFound } from '#domain/scholarships/found-scholarship.ts'
 import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 import { toMoment } from '#domain/zoned-time.ts'
 import { describeDeadline, nameDeadline } from '#kit/aid-deadlines/words.ts'
 import { formatAward } from '#products/scholarships/listing-words.ts'
+import { toListing } from '#products/scholarships/marketplace/to-listing.ts'
 import { planText } from './messages.ts'
 
 interface CalendarOptions {
@@ -44,7 +46,9 @@ export function writeCalendar(
       ...toTimes(deadline.on, deadline.time, deadline.timeZone),
       summary: planText.eventTitle(name),
       description: planText.eventText({ provider, award: formatAward(scholarship), status }),
-      url: `${origin}/scholarships/marketplace?saved=1#${id}`,
+      url: isFound(scholarship)
+        ? `${origin}${toListing(scholarship)}`
+        : `${origin}/scholarships/marketplace?saved=1#${id}`,
       ...(status === 'planned' || status === 'started'
         ? { alarms: [{ type: ICalAlarmType.display, trigger: 3 * daySeconds }] }
         : {}),

@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { askToEnter } from '#app/features/drawing/enter.server.ts'
+import { readFound } from '#products/scholarships/found/found.server.ts'
 import { readSaved } from '#products/scholarships/saved/saved.server.ts'
 import type { Route } from './+types/enter-drawing-route.ts'
 
@@ -15,7 +16,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const cookies = request.headers.get('cookie')
   const { items, accountId } = await readSaved(services, cookies)
-  if (!accountId || items.length === 0) return redirect(planPage, 303)
+  if (!accountId) return redirect(planPage, 303)
+  const found = await readFound(services, cookies)
+  if (items.length + found.length === 0) return redirect(planPage, 303)
   const { email } = await services.database.read
     .selectFrom('account')
     .select('email')

@@ -18,6 +18,7 @@ export const planText = {
   none: 'Save the scholarships you want to apply for, and plan them week by week here.',
   noneLink: 'See my scholarships',
   inBrowser: 'These are saved in this browser only. Sign in to keep them and to open them on another device.',
+  foundInBrowser: 'What you added yourself is gone once you close it.',
   signIn: 'Sign in',
   hoursLabel: 'Hours a week you can spend',
   update: 'Update',
@@ -55,6 +56,7 @@ export const planText = {
   statusOf: (name: string) => `Status of ${name}`,
   over: 'Deadline has passed',
   sample: 'Sample',
+  found: 'Added by you',
   posted: (name: string) => `Status of ${name} saved.`,
   rolling: 'Rolling',
   noDay: 'No date',
@@ -84,5 +86,5 @@ export const planText = {
   expectedEvent: (name: string) => `${name} (expected)`,
   eventTitle: (name: string) => `Deadline: ${name}`,
   eventText: ({ provider, award, status }: { provider: string; award: string; status: SavedStatus }) =>
-    `${provider}. ${award}. ${statusNames[status]}.`,
+    [provider, award, statusNames[status]].flatMap((part) => (part ? [`${part}.`] : [])).join(' '),
 }

@@ -11,11 +11,19 @@ import { Empty } from '#app/ui/empty/empty.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { todayInNewYork } from '#domain/dates.ts'
+import { foundId, isFound } from '#domain/scholarships/found-scholarship.ts'
 import { savedStatuses } from '#domain/scholarships/saved-status.ts'
-import { planWeeks } from '#domain/scholarships/weekly-plan.ts'
+import { type PlannedScholarship, planWeeks } from '#domain/scholarships/weekly-plan.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
+import { readFound, removeFound, setFoundStatus } from '#products/scholarships/found/found.server.ts'
+import { foundText } from '#products/scholarships/found/found-messages.ts'
 import { readStudent } from '#products/scholarships/questions/student-draft.server.ts'
-import { readSaved, removeScholarships, saveScholarship } from '#products/scholarships/saved/saved.server.ts'
+import {
+  readSaved,
+  removeScholarships,
+  saveScholarship,
+  toPlanHeaders,
+} from '#products/scholarships/saved/saved.server.ts'
 import { savedId } from '#products/scholarships/saved/saved-cookie.ts'
 import type { Route } from './+types/plan-page.ts'
 import { closeFeed, findFeed, openFeed } from './calendar-feed.server.ts'
@@ -38,11 +46,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { today } = context.get(pageContext)
   const { searchParams } = new URL(request.url)
-  const [saved, student] = await Promise.all([
-    readSaved(services, request.headers.get('cookie')),
+  const cookies = request.headers.get('cookie')
+  const [saved, found, student] = await Promise.all([
+    readSaved(services, cookies),
+    readFound(services, cookies),
     readStudent(services, request),
   ])
-  const { planned, gone } = findPlanned(await services.scholarships.on(today()), saved.items)
+  const { planned, gone } = findPlanned(await services.scholarships.on(today()), saved.items, found)
   const hoursPerWeek = readHours(searchParams.get('hours')) ?? student?.hoursAWeek ?? defaultHours
   const feedSince = saved.accountId ? await findFeed(services, saved.accountId) : undefined
   const drawing = await findOpenDrawing(services.database, today())
@@ -63,11 +73,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       drawing: drawing && { awardCents: drawing.awardCents, closesOn: drawing.closesOn },
       ...described,
     },
-    { headers: toHeaders(saved.cookies) },
+    { headers: toPlanHeaders(services, cookies, { saved, found: found.length }) },
   )
 }
 
-const id = z.string().regex(savedId)
+const id = z.union([z.string().regex(savedId), z.string().regex(foundId)])
 const formSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('status'), id, status: z.enum(savedStatuses) }),
   z.object({ do: z.literal('remove'), id }),
@@ -79,20 +89,28 @@ const formSchema = z.discriminatedUnion('do', [
 /** Changes what is saved, or the private address of its calendar, which is shown in the answer alone. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { today } = context.get(pageContext)
+  const { address, today } = context.get(pageContext)
   const form = formSchema.safeParse(Object.fromEntries(await readPostedForm(request)))
   if (!form.success) return data(null, { status: 400 })
   const header = request.headers.get('cookie')
   const back = (cookies: string[], part = '') =>
     redirect(`${path}${new URL(request.url).search}${part}`, { status: 303, headers: toHeaders(cookies) })
   switch (form.data.do) {
-    case 'status':
-      return back((await saveScholarship(services, header, form.data)).cookies, `#${form.data.id}`)
-    case 'remove':
-      return back(await removeScholarships(services, header, [form.data.id]), '#saved')
+    case 'status': {
+      const set = isFound(form.data)
+        ? await setFoundStatus(services, { cookies: header, address }, form.data)
+        : (await saveScholarship(services, header, form.data)).cookies
+      return set ? back(set, `#${form.data.id}`) : data(null, { status: 404 })
+    }
+    case 'remove': {
+      if (!isFound(form.data))
+        return back(await removeScholarships(services, header, [form.data.id]), '#saved')
+      const wasThere = await removeFound(services, header, form.data.id)
+      return wasThere ? back([], '#saved') : data(null, { status: 404 })
+    }
     case 'forget': {
       const { items } = await readSaved(services, header)
-      const { gone } = findPlanned(await services.scholarships.on(today()), items)
+      const { gone } = findPlanned(await services.scholarships.on(today()), items, [])
       return back(
         await removeScholarships(
           services,
@@ -134,7 +152,7 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
           <>
             {isSignedIn ? null : (
               <p className={styles.soft}>
-                {planText.inBrowser}{' '}
+                {planText.inBrowser} {planned.some(isFoundOne) ? `${planText.foundInBrowser} ` : null}
                 <AccountLink form="/signin" place="plan">
                   {planText.signIn}
                 </AccountLink>
@@ -157,12 +175,18 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
               </ButtonLink>
             </form>
             <SavedList gone={gone} plan={plan} planned={planned} today={today} />
+            <p data-print="no">
+              <a href={href('/scholarships/plan/found')}>{foundText.addLink}</a>
+            </p>
           </>
         ) : (
           <Empty title={planText.none}>
             <ButtonLink fitContent href={href('/scholarships/marketplace')}>
               {planText.noneLink}
             </ButtonLink>
+            <p>
+              <a href={href('/scholarships/plan/found')}>{foundText.addLink}</a>
+            </p>
           </Empty>
         )}
         {drawing ? <DrawingNote canEnter={isSignedIn && hasSaved} drawing={drawing} /> : null}
@@ -175,6 +199,10 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
       </Container>
     </Section>
   )
+}
+
+function isFoundOne({ scholarship }: PlannedScholarship): boolean {
+  return isFound(scholarship)
 }
 
 function readHours(text: string | null): number | undefined {

@@ -1,8 +1,10 @@
 import { SegmentButtons } from '#app/ui/choice/segments.tsx'
 import { DateTile } from '#app/ui/mark/date-tile.tsx'
+import { isFound } from '#domain/scholarships/found-scholarship.ts'
 import { savedStatuses } from '#domain/scholarships/saved-status.ts'
 import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 import rows from '#kit/listing/list/list-row.module.css'
+import { foundText } from '#products/scholarships/found/found-messages.ts'
 import { formatDeadline, splitAward } from '#products/scholarships/listing-words.ts'
 import { toListing } from '#products/scholarships/marketplace/to-listing.ts'
 import { planText, statusNames } from './messages.ts'
@@ -19,7 +21,7 @@ interface SavedItemProps {
 const statuses = savedStatuses.map((value) => ({ value, label: statusNames[value] }))
 
 /** One saved scholarship: its deadline, what it pays, when to work on it, and its status, which the visitor sets. */
-export function SavedItem({ planned: { scholarship, status }, today, when }: SavedItemProps) {
+export function SavedItem({ planned: { scholarship, status, signs = 0 }, today, when }: SavedItemProps) {
   const { id, name, provider, deadline, isSample } = scholarship
   const isOver = deadline.on !== null && deadline.on < today
   const isRolling = deadline.kind === 'continuous'
@@ -38,8 +40,15 @@ export function SavedItem({ planned: { scholarship, status }, today, when }: Sav
         </h3>
         {when ? <p data-problem={when.isProblem || undefined}>{when.text}</p> : null}
         <p className={styles.soft}>
-          {isSample ? `${planText.sample} · ` : null}
-          {provider} · {isOver ? planText.over : formatDeadline(scholarship)}
+          {[
+            isSample ? planText.sample : '',
+            isFound(scholarship) ? planText.found : '',
+            provider,
+            isOver ? planText.over : formatDeadline(scholarship),
+            signs > 0 ? foundText.signs(signs) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <p className={styles.amount}>

@@ -3,9 +3,13 @@ import { queueForTopic, type SubscriberEmail } from '#app/mail/subscriber-emails
 import type { Services } from '#app/services.ts'
 import { type FafsaDate, listFafsaDates } from '#domain/award-years/fafsa-dates.ts'
 import { addDays, daysBetween, formatDate } from '#domain/dates.ts'
+import { isFound } from '#domain/scholarships/found-scholarship.ts'
 import { isOpenStatus } from '#domain/scholarships/saved-status.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import { readFoundOfAccount } from '#products/scholarships/found/found.server.ts'
 import { formatAward } from '#products/scholarships/listing-words.ts'
+import { toListing } from '#products/scholarships/marketplace/to-listing.ts'
+import { findPlanned } from '#products/scholarships/plan/find-planned.server.ts'
 import { readAccount } from '#products/scholarships/saved/saved.server.ts'
 
 type ReminderServices = Pick<Services, 'database' | 'now' | 'scholarships'>
@@ -32,9 +36,10 @@ export function queueDeadlineReminders(
     )
     return async ({ accountId }) => {
       const saved = accountId ? await readAccount(services, accountId) : []
-      const due = saved
-        .filter(({ status }) => isOpenStatus(status))
-        .flatMap(({ id }) => index.byId(id) ?? [])
+      const found = accountId ? await readFoundOfAccount(services, accountId) : []
+      const due = findPlanned(index, saved, found)
+        .planned.filter(({ status }) => isOpenStatus(status))
+        .map(({ scholarship }) => scholarship)
         .filter(({ deadline }) => deadline.on && remindDaysBefore.includes(daysBetween(today, deadline.on)))
       return due.length + fafsa.length === 0 ? null : writeReminder({ due, fafsa }, site)
     }
@@ -130,7 +135,9 @@ function toItem(scholarship: Scholarship, { siteUrl }: EmailSite): EmailItem {
   return {
     text: `${name}${isSample ? ' (a made-up sample)' : ''} closes on ${day}`,
     name,
-    url: `${siteUrl}/scholarships/marketplace?${new URLSearchParams({ q: name })}`,
+    url: isFound(scholarship)
+      ? `${siteUrl}${toListing(scholarship)}`
+      : `${siteUrl}/scholarships/marketplace?${new URLSearchParams({ q: name })}`,
     date: deadline.on ?? undefined,
     amount: awardLowCents === null && awardHighCents === null ? undefined : formatAward(scholarship),
   }

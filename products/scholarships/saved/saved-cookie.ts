@@ -28,15 +28,29 @@ export function readSavedCookie(header: string | null, isSecure: boolean): Saved
   return [...items.values()]
 }
 
-/** Returns the Set-Cookie values that keep these for a year, or delete the cookies when there are none. */
-export function savedCookies(items: readonly SavedScholarship[], isSecure: boolean): string[] {
-  if (items.length === 0) return clearedSavedCookies(isSecure)
+const ending = { maxAge: yearSeconds }
+
+/**
+ * Returns the Set-Cookie values that keep these for a year, or delete the cookies when there are none.
+ * @param others how many the plan holds besides, which the visitor found elsewhere
+ */
+export function savedCookies(items: readonly SavedScholarship[], isSecure: boolean, others = 0): string[] {
   const entries = items.map(({ id, status }) => `${id}~${savedStatuses.indexOf(status)}`)
-  const ending = { maxAge: yearSeconds }
   return [
-    cookie.set(entries.join('.'), isSecure, ending),
-    countCookie.set(String(items.length), isSecure, ending),
+    entries.length === 0 ? cookie.clear(isSecure) : cookie.set(entries.join('.'), isSecure, ending),
+    setCount(items.length + others, isSecure),
   ]
+}
+
+/** Returns the Set-Cookie value that says how many a plan holds, for the navbar. */
+export function setCount(count: number, isSecure: boolean): string {
+  return count === 0 ? countCookie.clear(isSecure) : countCookie.set(String(count), isSecure, ending)
+}
+
+/** Returns how many a plan holds, as the navbar shows it. */
+export function readCount(header: string | null, isSecure: boolean): number {
+  const text = countCookie.read(header, isSecure) ?? ''
+  return /^\d{1,3}$/.test(text) ? Number(text) : 0
 }
 
 export function clearedSavedCookies(isSecure: boolean): string[] {

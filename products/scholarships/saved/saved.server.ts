@@ -2,7 +2,14 @@ import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import type { SavedScholarship } from '#domain/scholarships/saved-status.ts'
 import type { Write } from '#server/database/store.ts'
-import { clearedSavedCookies, maxInBrowser, readSavedCookie, savedCookies } from './saved-cookie.ts'
+import {
+  clearedSavedCookies,
+  maxInBrowser,
+  readCount,
+  readSavedCookie,
+  savedCookies,
+  setCount,
+} from './saved-cookie.ts'
 
 type SavedServices = Pick<Services, 'database' | 'config' | 'now' | 'sessions'>
 
@@ -70,7 +77,7 @@ export async function saveScholarship(
     return { isFull: false, cookies }
   }
   const kept = isNew ? [...items, { id, status }] : replace(items, { id, status })
-  return { isFull: false, cookies: savedCookies(kept, isOverHttps(services.config.siteUrl)) }
+  return { isFull: false, cookies: keepInBrowser(services, header, { before: items, kept }) }
 }
 
 /** Removes saved scholarships. Returns the Set-Cookie values. */
@@ -86,7 +93,34 @@ export async function removeScholarships(
     return cookies
   }
   const kept = items.filter(({ id }) => !ids.includes(id))
-  return savedCookies(kept, isOverHttps(services.config.siteUrl))
+  return keepInBrowser(services, header, { before: items, kept })
+}
+
+/** What the count has beyond what was saved, the visitor found elsewhere: it stays. */
+function keepInBrowser(
+  { config }: Pick<SavedServices, 'config'>,
+  header: string | null,
+  { before, kept }: { before: readonly SavedScholarship[]; kept: readonly SavedScholarship[] },
+): string[] {
+  const isSecure = isOverHttps(config.siteUrl)
+  return savedCookies(kept, isSecure, Math.max(0, readCount(header, isSecure) - before.length))
+}
+
+/**
+ * Returns the headers that pages of the plan send: the cookies of `readSaved`, and without an account, the number that
+ * the navbar shows, if it is another.
+ * @param found how many the visitor found elsewhere
+ */
+export function toPlanHeaders(
+  { config }: Pick<SavedServices, 'config'>,
+  header: string | null,
+  { saved, found }: { saved: Saved; found: number },
+): [string, string][] {
+  const isSecure = isOverHttps(config.siteUrl)
+  const count = saved.items.length + found
+  const isCounted = saved.accountId !== undefined || readCount(header, isSecure) === count
+  const cookies = isCounted ? saved.cookies : [...saved.cookies, setCount(count, isSecure)]
+  return cookies.map((cookie) => ['set-cookie', cookie])
 }
 
 function replace(items: readonly SavedScholarship[], changed: SavedScholarship): SavedScholarship[] {
