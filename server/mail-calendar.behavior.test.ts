@@ -3,6 +3,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { addDays } from '#domain/dates.ts'
 import type { Topic } from '#domain/mail/topics.ts'
 import { ownOffer } from '#domain/own-offers/own-offer.fixture.ts'
+import { someFound } from '#domain/scholarships/some-found.fixture.ts'
 import { products } from '#products/products.ts'
 import { readMails } from '#testing/mailbox.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
@@ -53,6 +54,34 @@ test('what was saved and not submitted is reminded of a week and a day before, o
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
     expect(headers['list-unsubscribe']).toMatch(/^<http:\/\/localhost\/unsubscribe\?key=[\w.-]+>$/)
   }
+})
+
+test('a scholarship that was found elsewhere is reminded of as one that was saved, with its own page as the link', async () => {
+  await subscribe('deadlines')
+  const on = addDays(monday, 10)
+  const id = 'a1b2c3d4e5f6a1b2c3d4e5f6'
+  const name = 'Rotary <b>Award</b> =1+1'
+  await site.services.database.write((tx) =>
+    tx
+      .insertInto('own_item')
+      .values({
+        id,
+        holder: account.id,
+        account_id: account.id,
+        line: 'scholarships',
+        body: JSON.stringify(someFound({ name, deadlineKind: 'received', deadlineOn: on })),
+        created_at: now,
+        updated_at: now,
+        expires_at: null,
+      })
+      .execute(),
+  )
+  await queue(addDays(on, -7))
+  const [email] = await readMails(site.dataDir, 1)
+  expect(email?.subject).toContain(`${name} closes on`)
+  expect(email?.text).toContain(`http://localhost/scholarships/plan/found#item-${id}`)
+  expect(email?.html).not.toContain('<b>Award</b>')
+  expect(email?.html).toContain('Rotary &lt;b&gt;Award&lt;/b&gt;')
 })
 
 test('the FAFSA is reminded of when it opens and before it closes', async () => {

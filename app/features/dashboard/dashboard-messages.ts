@@ -32,7 +32,7 @@ export const dashboardText = {
   empty: 'Nothing here yet. Start anywhere: what you do will show up here, with its next step.',
 
   signedOut: {
-    text: `You’re not signed in, so this is what this browser keeps. Close it, and your answers and applications are gone. Otherwise they last ${days} days after your last change (${refinanceDays} for refinancing). Saved scholarships stay for a year.`,
+    text: `You’re not signed in, so this is what this browser keeps. Close it, and your answers, your applications, and what you added yourself are gone. Otherwise they last ${days} days after your last change (${refinanceDays} for refinancing and for what you added). Scholarships saved from our list stay for a year.`,
     link: 'Create a free account',
     why: 'to keep your plan and your applications on every device.',
   },
