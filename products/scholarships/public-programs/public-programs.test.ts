@@ -1,3 +1,4 @@
+// cspell:ignore akamaized azureedge fastly
 import { expect, test } from 'vitest'
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { usStates } from '#domain/states.ts'
