@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatCents } from '#domain/money.ts'
+import { ownItemsText } from '#kit/own-items/own-items-messages.ts'
 import { ownOffersText } from '#kit/own-offers/own-offers-messages.ts'
 import { axeViolations, openSite, type Site } from '#testing/browser.ts'
 import { tabTo } from './retrace.ts'
@@ -119,7 +120,7 @@ test('by keyboard alone, a graduate adds a refinance offer and finds it in the l
   expect(await page.locator('main').innerText()).toContain('Harbor Credit Union')
   expect(await page.locator('main').innerText()).not.toMatch(invented)
   await page.goBack()
-  await tabTo(page, page.getByRole('button', { name: ownOffersText.remove }))
+  await tabTo(page, page.getByRole('button', { name: ownItemsText.remove }))
   await page.keyboard.press('Enter')
   await page.getByText(ownOffersText.none).waitFor()
 })

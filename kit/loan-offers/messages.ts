@@ -39,7 +39,7 @@ export const loanOfferText = {
   rate: rateName,
   interestRate: (percent: number) => `${rateName} ${percent.toFixed(2)}%`,
   aprIs,
-  aprOrRate: `${aprIs} While payments are deferred, it can be below the interest rate, because unpaid interest usually isn’t charged interest.`,
+  aprOrRate: `${aprIs} While payments are deferred, it can be below the interest rate, because interest usually isn’t charged on unpaid interest.`,
   excluded: 'Ruled out by your answers',
   monthly: (isImmediate: boolean) => (isImmediate ? 'a month' : 'a month after school'),
   total: 'Total',

@@ -29,7 +29,7 @@ export const listText = {
     'Every card in our catalog, ordered by what it earns or costs you over three years with your own spending, at both ends of the APR.',
   title: (number: number) =>
     number === 1 ? '1 credit card to compare' : `${count(number)} credit cards to compare`,
-  titleNone: 'No card fits these filters',
+  titleNone: 'No cards match these filters',
   titleNoCards: 'No cards to compare right now',
   noCards: 'We don’t list any credit cards right now.',
   noCardsOfKind: 'We don’t list any cards of this kind right now.',
@@ -66,7 +66,7 @@ export const listText = {
     point_value: 'The issuer doesn’t state what a point is worth, so points are left out of the total.',
     transfer_fee: 'The issuer doesn’t state its balance transfer fee, so there’s no total.',
     foreign_fee: 'The foreign transaction fee isn’t known, so there’s no total for spending abroad.',
-    grace: 'The issuer doesn’t state a grace period, so what interest you’d pay isn’t known.',
+    grace: 'The issuer doesn’t state a grace period, so the interest you’d pay isn’t known.',
   } satisfies Record<CardUnknown, string>,
 
   limited: (limit: string, total: string) =>
@@ -74,7 +74,7 @@ export const listText = {
   limitedShort: (limit: string, total: string) => `Only ${limit} of your ${total} a month counts.`,
   depositShort: (deposit: string) => `Deposit from ${deposit}.`,
   depositFor: (deposit: string) =>
-    `To spend this much, plan a deposit of at least ${deposit}: it usually sets your credit limit.`,
+    `To spend this much, plan on a deposit of at least ${deposit}: it usually sets your credit limit.`,
   missedPayment: (lateFee: string | undefined) =>
     lateFee === undefined
       ? 'If you miss a payment, there’s no late fee.'

@@ -103,7 +103,7 @@ test('each filter narrows the list to what it says, and its count is what it fin
 
 test('nothing found says so and leads back to everything', async () => {
   const { page } = await open('?q=nothing-is-called-this')
-  expect(page.heading).toBe('No card fits these filters')
+  expect(page.heading).toBe('No cards match these filters')
   expect(page.links('#list')).toContain(path)
 })
 
@@ -120,7 +120,7 @@ test('nobody is said to spend what they did not say, and a total typed in the an
 test('a secured card says which deposit the spending takes, and counts no more than its largest', async () => {
   const secured = async (query: string) =>
     (await open(query, `${path}/secured`)).page.text('#card-copperfinch-starter-secured')
-  expect(await secured('')).toContain('plan a deposit of at least $350')
+  expect(await secured('')).toContain('plan on a deposit of at least $350')
   const beyond = await secured('?month=4000')
   expect(beyond).toContain('only $2,500 of your $4,000 a month counts')
   const owed = (await open('?pay=carry&carry=2400')).page

@@ -46,7 +46,7 @@ export const settingsText = {
   presets: {
     first: 'A first card, $350',
     student: 'A student’s month, $800',
-    medium: 'A month after college, $1,600',
+    medium: 'A recent grad’s month, $1,600',
     nothing: 'Blank: I’ll enter my own',
   } satisfies Record<PresetCode, string>,
   presetHint: 'All are our own examples, not survey data. Change any number; all are dollars a month.',

@@ -35,7 +35,7 @@ export const programText = {
   } satisfies Record<ApplyWay, string>,
   stacking: {
     adds: 'Adds to other aid',
-    last_dollar: 'Fills what other aid leaves of tuition',
+    last_dollar: 'Covers tuition left after other aid',
     unknown: notFound,
   } satisfies Record<PublicProgram['stacking'], string>,
   status: {
@@ -83,7 +83,7 @@ export const programText = {
   facts: {
     kind: 'What it is',
     basis: 'Based on',
-    amount: 'Amount a year',
+    amount: 'Amount per year',
     deadline: 'Deadline',
     apply: 'How to apply',
     stacking: 'With other aid',
@@ -103,7 +103,7 @@ export const programText = {
   sectionLead: 'Money from the federal government and the states. Most of it takes one form, the FAFSA.',
   sectionFits:
     'The ones that fit your answers best come first. None of this is a promise: the agency decides.',
-  allOf: (name: string) => `All programs and dates of ${name}`,
+  allOf: (name: string) => `All programs and dates for ${name}`,
   allStates: 'Programs by state',
   chooseState: 'Your state',
   choose: 'Choose',
@@ -116,21 +116,21 @@ export const stateText = {
   listName: 'State aid',
   listTitle: 'State grants and scholarships, by state',
   listDescription:
-    'Public grants, scholarships, promise programs, and waivers of each state and DC, with FAFSA deadlines, how to apply, and our sources.',
+    'Public grants, scholarships, promise programs, and waivers in each state and DC, with FAFSA deadlines, how to apply, and our sources.',
   listLead: (programs: number, states: number) =>
     `${counted(programs, 'public program')} in ${states} states and DC, and the federal grants. States run more than we list: ask your state’s agency and your college’s aid office.`,
   title: (name: string) => `${name}: state grants and FAFSA deadlines`,
   description: (name: string) =>
-    `Public grants and scholarships of ${name}: who qualifies, how much, by when, how to apply, and our sources. With FAFSA deadlines and federal grants.`,
+    `Public grants and scholarships in ${name}: who qualifies, how much, by when, how to apply, and our sources. With FAFSA deadlines and federal grants.`,
   lead: (number: number, name: string) =>
     number === 0
-      ? `We haven’t read a program of ${name} yet: ask your college’s aid office. Here are its FAFSA deadlines, as far as the Department lists them, and the federal grants.`
+      ? `We haven’t read about a program in ${name} yet: ask your college’s aid office. Here are its FAFSA deadlines, as far as the Department lists them, and the federal grants.`
       : `${counted(number, 'public program')} in ${name}. The list isn’t complete, and some figures are from earlier years, as marked. Check with the agency before you rely on one.`,
   ofState: (name: string) => `Programs in ${name}`,
   deadlines: (year: string) => `FAFSA deadlines for ${year}`,
   deadlinesMore: 'Other years, your school’s date, and a calendar file',
   federal: 'Federal grants',
-  federalText: 'For students of every state, with one form: the FAFSA.',
+  federalText: 'For students in every state, with one form: the FAFSA.',
   marketplace: 'See scholarships that fit you',
   allStates: 'All states',
   count: (number: number) => (number === 0 ? 'none read yet' : counted(number, 'program')),

@@ -137,7 +137,7 @@ function credit(band: CreditBand): string {
 function income(band: IncomeBand): string {
   const { fromCents, belowCents } = incomeBands[band]
   if (band === 'none') return 'no income'
-  if (belowCents === null) return `income from ${formatDollars(fromCents)}`
+  if (belowCents === null) return `income ${formatDollars(fromCents)} or more`
   return fromCents === 1
     ? `income under ${formatDollars(belowCents)}`
     : `income ${formatDollars(fromCents)}–${formatDollars(belowCents)}`

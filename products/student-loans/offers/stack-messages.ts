@@ -9,7 +9,7 @@ export const stackText = {
     you: 'You borrow',
     child: 'Your child borrows',
     child_with_you: 'Your child borrows, you cosign',
-    parent_plus: 'A parent takes a PLUS loan',
+    parent_plus: 'A parent takes out a PLUS loan',
     graduate_plus: 'With a Graduate PLUS loan',
     private: 'With a private loan',
   } satisfies Record<StackWay, string>,
