@@ -6,8 +6,13 @@ import { findFreePort } from './free-port.ts'
 import { readConfigOrExit } from './startup-errors.ts'
 
 // `npm run dev` runs the same server, which Vite loads, and reloads its pages when they change. It works offline with the
-// bundled school directory, and it logs only warnings, because the browser requests every module separately.
-const config = readConfigOrExit({ SCHOOLS_SOURCE_URL: '', LOG_LEVEL: 'warn', ...process.env })
+// bundled school directory and card survey, and it logs only warnings, because the browser requests every module separately.
+const config = readConfigOrExit({
+  SCHOOLS_SOURCE_URL: '',
+  CARD_SURVEY_SOURCE_URL: '',
+  LOG_LEVEL: 'warn',
+  ...process.env,
+})
 
 const vite = await createServer({
   // Vite reports changes to the browser over this port. With a fixed one, two sites could not run at once.

@@ -1,4 +1,5 @@
 import { fetchOfficialSchools } from '#app/features/schools/ipeds/fetch-release.ts'
+import { fetchCardSurvey } from '#products/credit-cards/survey/fetch-survey.ts'
 import { type AppOptions, buildApp } from './app.ts'
 import { exitWithMessage } from './startup-errors.ts'
 
@@ -42,16 +43,21 @@ export async function listen(options: AppOptions) {
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`${config.siteName} is ready: http://localhost:${port}`)
 
+  const { database, log, now } = services
+  const fetching = { database, log, fetch, signal: closingSoon.signal, now }
   void fetchOfficialSchools({
+    ...fetching,
     url: config.schoolsSourceUrl,
-    database: services.database,
-    log: services.log,
-    fetch,
-    signal: closingSoon.signal,
-    now: services.now,
     timeoutMs: config.limits.schoolsFetchTimeoutMs,
     maxBytes: config.limits.schoolsFetchBytes,
   })
+  if (config.productLines.includes('credit-cards'))
+    void fetchCardSurvey({
+      ...fetching,
+      url: config.cardSurveySourceUrl,
+      timeoutMs: config.limits.cardSurveyFetchTimeoutMs,
+      maxBytes: config.limits.cardSurveyFetchBytes,
+    })
 
   if (process.env.npm_lifecycle_event) closeWhenOrphaned(close)
 }

@@ -125,6 +125,7 @@ test('a server started by npm exits with the shell that npm ran it in', async ()
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SCHOOLS_SOURCE_URL: '',
+      CARD_SURVEY_SOURCE_URL: '',
       LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -25,6 +25,7 @@ export function spawnServer({ dataDir, databaseUrl = '' }: Place, settings: Reco
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SCHOOLS_SOURCE_URL: '',
+      CARD_SURVEY_SOURCE_URL: '',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

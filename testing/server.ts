@@ -40,6 +40,7 @@ export async function testServer({
   const read = readConfig({
     LOG_LEVEL: 'silent',
     SCHOOLS_SOURCE_URL: '',
+    CARD_SURVEY_SOURCE_URL: '',
     SAMPLE_DATA: 'true',
     DATA_DIR: fresh.dataDir,
     DATABASE_URL: fresh.databaseUrl,

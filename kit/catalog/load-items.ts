@@ -71,7 +71,7 @@ async function readVersion(tx: Transaction<Schema>, topics: readonly string[]): 
 }
 
 /** Makes a second load wait here until the first one is done, because every load updates this row first. */
-async function waitForOtherLoads(tx: Write, topics: readonly string[]): Promise<void> {
+export async function waitForOtherLoads(tx: Write, topics: readonly string[]): Promise<void> {
   // The first topic in the order in which they are updated at the end of a write.
   const [name = ''] = topics
   await tx

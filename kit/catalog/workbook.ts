@@ -12,12 +12,22 @@ export const workbookLimits = {
   columns: 400,
 } as const
 
+/** Returns the filled lines of the first sheet. */
+export type ReadWorkbook = (
+  bytes: Buffer,
+) => Promise<{ ok: true; lines: Line[] } | { ok: false; problems: string[] }>
+
 /** Opens a file of a catalog, which is CSV, JSON or a workbook whose first sheet is read like a CSV file. */
-export async function openFileOrWorkbook(bytes: Buffer): Promise<OpenedFile> {
-  return bytes.subarray(0, 2).toString('latin1') === 'PK' ? openWorkbook(bytes) : openCatalogFile(bytes)
+export async function openFileOrWorkbook(
+  bytes: Buffer,
+  read: ReadWorkbook = readWorkbook,
+): Promise<OpenedFile> {
+  if (bytes.subarray(0, 2).toString('latin1') !== 'PK') return openCatalogFile(bytes)
+  const sheet = await read(bytes)
+  return sheet.ok ? { ok: true, file: { form: 'csv', table: toTable(sheet.lines) } } : sheet
 }
 
-async function openWorkbook(bytes: Buffer): Promise<OpenedFile> {
+export const readWorkbook: ReadWorkbook = async (bytes) => {
   try {
     const problem = await findExcess(bytes)
     if (problem) return { ok: false, problems: [problem] }
@@ -25,7 +35,7 @@ async function openWorkbook(bytes: Buffer): Promise<OpenedFile> {
     const lines = rows.map((cells, at) => ({ number: at + 1, cells: cells.map(toText) }))
     const filled = lines.filter(({ cells }) => cells.some((text) => text !== ''))
     if (filled.length === 0) return { ok: false, problems: ['The first sheet of the workbook is empty.'] }
-    return { ok: true, file: { form: 'csv', table: toTable(filled satisfies Line[]) } }
+    return { ok: true, lines: filled }
   } catch (error) {
     if (!isOfFile(error)) throw error
     return { ok: false, problems: [`The workbook cannot be read: ${error.message}`] }

@@ -90,11 +90,10 @@ test('TRUST_PROXY accepts a number, true, false or addresses', () => {
   }
 })
 
-test('an empty variable counts as absent, but an empty schools source means off', () => {
-  expect(config({ SITE_URL: '', SCHOOLS_SOURCE_URL: '' })).toMatchObject({
-    siteUrl: undefined,
-    schoolsSourceUrl: '',
-  })
+test('an empty variable counts as absent, but an empty source of an official file means off', () => {
+  const empty = { SITE_URL: '', SCHOOLS_SOURCE_URL: '', CARD_SURVEY_SOURCE_URL: '' }
+  expect(config(empty)).toMatchObject({ siteUrl: undefined, schoolsSourceUrl: '', cardSurveySourceUrl: '' })
+  expect(config({}).cardSurveySourceUrl).toMatch(/^https:.*[.]xlsx$/)
 })
 
 test('the site listens only to its own machine unless it is told otherwise', () => {

@@ -8,6 +8,12 @@ import { ownApi } from './own-api.ts'
 /** The publisher's address of the official school directory (IPEDS HD2024, NCES). */
 const OFFICIAL_SCHOOLS_URL = 'https://nces.ed.gov/ipeds/datacenter/data/HD2024.zip'
 
+/** The Bureau's address of the survey of card terms for the half-year that this version was written in. */
+const CARD_SURVEY_URL = 'https://files.consumerfinance.gov/f/documents/cfpb_tccp-data_2025-12-31.xlsx'
+
+/** Settings that an empty variable turns off; for all others it counts as absent. */
+const offWhenEmpty = ['SCHOOLS_SOURCE_URL', 'CARD_SURVEY_SOURCE_URL']
+
 const wholeNumber = (min: number, max: number, fallback: number) =>
   z
     .string()
@@ -195,6 +201,7 @@ const environment = z.object({
   API_URL: httpUrl.optional(),
   SCHOOLS_API_URL: httpUrl.optional(),
   SCHOOLS_SOURCE_URL: z.union([z.literal(''), httpUrl]).default(OFFICIAL_SCHOOLS_URL),
+  CARD_SURVEY_SOURCE_URL: z.union([z.literal(''), httpUrl]).default(CARD_SURVEY_URL),
   CONTENT_PROJECT_ID: z
     .string()
     .regex(/^[-a-z0-9]+$/, 'may contain only a–z, 0–9, and -')
@@ -249,6 +256,8 @@ const environment = z.object({
   LIMIT_WINDOW_MINUTES: wholeNumber(1, 1440, 15),
   SCHOOLS_FETCH_TIMEOUT_MS: wholeNumber(100, 600_000, 60_000),
   SCHOOLS_FETCH_BYTES: wholeNumber(1024, 1_000_000_000, 50 * 1024 * 1024),
+  CARD_SURVEY_FETCH_TIMEOUT_MS: wholeNumber(100, 600_000, 60_000),
+  CARD_SURVEY_FETCH_BYTES: wholeNumber(1024, 1_000_000_000, 16 * 1024 * 1024),
 })
 
 const settings = environment
@@ -275,14 +284,14 @@ export const settingNames = Object.keys(environment.shape)
 export type Config = ReturnType<typeof fromEnvironment>
 
 /**
- * Parses the settings. An empty variable counts as absent, except SCHOOLS_SOURCE_URL, where empty means off.
+ * Parses the settings. An empty variable counts as absent, except where empty means off.
  * @returns the settings, or one line per problem that names the variable
  */
 export function readConfig(
   env: Record<string, string | undefined>,
 ): { ok: true; config: Config } | { ok: false; problems: string[] } {
   const present = Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => value !== '' || name === 'SCHOOLS_SOURCE_URL'),
+    Object.entries(env).filter(([name, value]) => value !== '' || offWhenEmpty.includes(name)),
   )
   const renamed = Object.entries(renamedSettings)
     .filter(([oldName]) => oldName in present)
@@ -308,6 +317,7 @@ function fromEnvironment(env: z.infer<typeof environment>) {
     apiUrl: env.API_URL ?? ownApi,
     schoolsApiUrl: env.SCHOOLS_API_URL ?? env.API_URL ?? ownApi,
     schoolsSourceUrl: env.SCHOOLS_SOURCE_URL,
+    cardSurveySourceUrl: env.CARD_SURVEY_SOURCE_URL,
     content: {
       projectId: env.CONTENT_PROJECT_ID,
       dataset: env.CONTENT_DATASET,
@@ -384,6 +394,8 @@ function fromEnvironment(env: z.infer<typeof environment>) {
       windowMinutes: env.LIMIT_WINDOW_MINUTES,
       schoolsFetchTimeoutMs: env.SCHOOLS_FETCH_TIMEOUT_MS,
       schoolsFetchBytes: env.SCHOOLS_FETCH_BYTES,
+      cardSurveyFetchTimeoutMs: env.CARD_SURVEY_FETCH_TIMEOUT_MS,
+      cardSurveyFetchBytes: env.CARD_SURVEY_FETCH_BYTES,
     },
   }
 }

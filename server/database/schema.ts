@@ -34,6 +34,7 @@ export interface Schema extends ContentTables {
   catalog_item: CatalogItemTable
   catalog_version: CatalogVersionTable
   card_survey: CardSurveyTable
+  fetched_file: FetchedFileTable
   drawing: DrawingTable
   drawing_entry: DrawingEntryTable
   drawing_contact: DrawingContactTable
@@ -81,6 +82,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   saved_scholarship: ['account_id', 'scholarship_id'],
   calendar_feed: ['account_id'],
   card_survey: ['surveyed_on'],
+  fetched_file: ['url'],
   card_issuer: ['id'],
   card_issuer_payment: ['issuer_id'],
   catalog_item: ['kind', 'id'],
@@ -531,6 +533,14 @@ interface CardSurveyTable {
   /** JSON: the plans of `CardSurvey` in domain/cards. */
   plans: string
   plan_count: number
+  loaded_at: Date
+}
+
+/** A publisher's file that a server fetched and loaded, with the version that its server stated; see `fetchAndLoad`. */
+interface FetchedFileTable {
+  url: string
+  etag: string | null
+  last_modified: string | null
   loaded_at: Date
 }
 

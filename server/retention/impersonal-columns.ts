@@ -19,6 +19,7 @@ export const impersonalColumns: { readonly [Table in keyof Schema]?: 'all' | rea
   catalog_item: 'all',
   catalog_version: 'all',
   card_survey: 'all',
+  fetched_file: 'all',
   // Editors write these. Of people they name only authors, as the site shows them.
   content_dataset: 'all',
   content_document: 'all',

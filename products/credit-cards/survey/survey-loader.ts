@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CardPlan, CardSurvey } from '#domain/cards/survey-plan.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import type { CatalogLoader, LoadOptions } from '#kit/catalog/catalog-loader.ts'
+import { waitForOtherLoads } from '#kit/catalog/load-items.ts'
 import { dryRunLine, many, type Report, refusedFile } from '#kit/catalog/report.ts'
 import type { Write } from '#server/database/store.ts'
 import { readLoadedSurvey, surveyTopic } from './card-survey.ts'
@@ -21,34 +22,46 @@ const minPercentOfCurrent = 80
 
 interface Outcome {
   problem?: string
+  /** The day of the survey in use, if it is newer than the given one, which is the problem then. */
+  newerInUse?: string
   added: number
   changed: number
   removed: number
+}
+
+type Taken =
+  | { ok: true; read: Extract<SurveyRead, { ok: true }>; outcome: Outcome }
+  | { ok: false; problems: string[]; newerInUse?: string }
+
+async function loadSurvey(
+  options: LoadOptions,
+  { file, isDryRun }: { file: string; isDryRun: boolean },
+): Promise<Report> {
+  const taken = await takeSurvey({ ...options, isDryRun })
+  return taken.ok ? report(taken.read, taken.outcome, isDryRun) : refusedFile(file, taken.problems)
 }
 
 /**
  * Checks a survey and makes it the one in use, whole and in one transaction. One that says what is stored already
  * changes nothing.
  */
-async function loadSurvey(
-  options: LoadOptions,
-  { file, isDryRun }: { file: string; isDryRun: boolean },
-): Promise<Report> {
-  const { opened, database, now, takesOlder = false } = options
-  if (!opened.ok) return refusedFile(file, opened.problems)
+export async function takeSurvey(options: LoadOptions): Promise<Taken> {
+  const { opened, database, now, takesOlder = false, isDryRun = false } = options
+  if (!opened.ok) return opened
   const read = readSurvey(opened.file, todayInNewYork(now))
-  if (!read.ok) return refusedFile(file, read.problems)
+  if (!read.ok) return read
   const outcome = isDryRun
     ? await database.snapshot(async (tx) => compare(read.survey, await readLoadedSurvey(tx), takesOlder))
     : await database.write(async (tx) => {
+        await waitForOtherLoads(tx, [surveyTopic])
         const planned = compare(read.survey, await readLoadedSurvey(tx), takesOlder)
         if (planned.problem !== undefined || !isChange(planned)) return planned
         await replace(tx, read.survey, now)
         await database.changed(tx, surveyTopic)
         return planned
       })
-  if (outcome.problem !== undefined) return refusedFile(file, [outcome.problem])
-  return report(read, outcome, isDryRun)
+  const { problem, newerInUse } = outcome
+  return problem === undefined ? { ok: true, read, outcome } : { ok: false, problems: [problem], newerInUse }
 }
 
 function compare(given: CardSurvey, stored: CardSurvey | undefined, takesOlder: boolean): Outcome {
@@ -65,6 +78,7 @@ function compare(given: CardSurvey, stored: CardSurvey | undefined, takesOlder: 
   if (given.surveyedOn < stored.surveyedOn)
     return {
       ...outcome,
+      newerInUse: stored.surveyedOn,
       problem: `This survey of ${given.surveyedOn} is older than the one in use, of ${stored.surveyedOn}: add --force to go back.`,
     }
   if (given.plans.length * 100 < before.size * minPercentOfCurrent)
@@ -75,7 +89,8 @@ function compare(given: CardSurvey, stored: CardSurvey | undefined, takesOlder: 
   return outcome
 }
 
-function isChange({ added, changed, removed }: Outcome): boolean {
+/** Whether a load changes anything. */
+export function isChange({ added, changed, removed }: Outcome): boolean {
   return added + changed + removed > 0
 }
 

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
 import { zip } from '#kit/archives/zip.fixture.ts'
-import { freshDatabase } from '#testing/database.ts'
-import { type FetchOptions, fetchOfficialSchools } from './fetch-release.ts'
+import type { FetchOptions } from '#kit/catalog/fetch-and-load.ts'
+import { startPublisher } from '#kit/catalog/publisher.fixture.ts'
+import { fetchOfficialSchools } from './fetch-release.ts'
 import { currentRelease } from './load-release.ts'
 import { smallLimits, wholeFile, wholeFileCount } from './test-files.ts'
 
@@ -89,35 +88,10 @@ test('closing the server aborts the download at once, with one log line', async 
 })
 
 async function fetchFrom(answer: RequestListener, changes: Partial<FetchOptions> = {}) {
-  const { database, ...fresh } = await freshDatabase()
-  let requests = 0
-  const publisher = createServer((request, response) => {
-    requests++
-    answer(request, response)
-  }).listen(0, '127.0.0.1')
-  await once(publisher, 'listening')
-  onTestFinished(async () => {
-    publisher.closeAllConnections()
-    publisher.close()
-    await fresh[Symbol.asyncDispose]()
+  const publisher = await startPublisher('/HD2024.zip', answer)
+  const again = async () => ({
+    ...(await publisher.run(fetchOfficialSchools, { limits: smallLimits, ...changes })),
+    requests: publisher.requests.length,
   })
-  const { port } = publisher.address() as AddressInfo
-
-  async function again() {
-    const lines: string[] = []
-    const outcome = await fetchOfficialSchools({
-      url: `http://127.0.0.1:${port}/HD2024.zip`,
-      database,
-      log: { info: (line) => lines.push(`info ${line}`), warn: (line) => lines.push(`warn ${line}`) },
-      fetch,
-      signal: new AbortController().signal,
-      now: () => new Date('2026-11-21T12:00:00Z'),
-      timeoutMs: 10_000,
-      maxBytes: 1_000_000,
-      limits: smallLimits,
-      ...changes,
-    })
-    return { outcome, lines, requests }
-  }
-  return { ...(await again()), again, database }
+  return { ...(await again()), again, database: publisher.database }
 }
