@@ -5,6 +5,7 @@ import type { LineCategory } from '#domain/product-line.ts'
 import { findExpiry, type Retention } from '#kit/questions/retention.ts'
 import { listHolders } from '#kit/records/owned-records.server.ts'
 import { type Owned, type OwnedServices, type Visitor, writeOwned } from '#kit/records/write-owned.server.ts'
+import { lockName } from '#server/database/lock-name.ts'
 
 type ReadServices = Pick<Services, 'config' | 'database' | 'now' | 'sessions'>
 
@@ -91,6 +92,7 @@ export async function saveOwnItem<Item>(
         .executeTakeFirst()
       return row ?? 'gone'
     }
+    await lockName(tx, services.database.dialect, `own_item:${owner.holder}`)
     const mine = await tx
       .selectFrom('own_item')
       .select('id')

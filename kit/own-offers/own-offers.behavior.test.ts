@@ -55,3 +55,22 @@ test('in a browser, an own offer ends 30 days after its last change', async () =
   await visitor.get(yours)
   expect(visitor.page.text('main')).not.toContain('Harbor')
 })
+
+test('no more than eight are stored, even if they are sent at once', async () => {
+  await using site = await testServer()
+  const visitor = site.visitor()
+  await visitor.post('/signin', { email: sampleAccount.emailAddress, password: sampleAccount.password })
+  const cookies = { cookie: visitor.cookie }
+  await Promise.all(
+    Array.from({ length: 14 }, (_, at) =>
+      site.request({
+        method: 'POST',
+        url: yours,
+        headers: { ...cookies, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ ...offer, lenderName: `Lender ${at}` }).toString(),
+      }),
+    ),
+  )
+  const rows = await site.services.database.read.selectFrom('own_item').select('id').execute()
+  expect(rows).toHaveLength(8)
+})
