@@ -7,6 +7,7 @@ import type { Problem, Values } from '#kit/forms/sent-form.ts'
 import { type ValueReader, valueReader } from '#kit/forms/value-reader.ts'
 import { clockText } from '#kit/loan-clocks/clock-messages.ts'
 import { toLine } from '#kit/own-items/typed-text.ts'
+import { readTerm, writeTerm } from './loan-term.ts'
 import { type FieldName, fieldNames } from './own-offer-fields.ts'
 import { ownOffersText } from './own-offers-messages.ts'
 
@@ -38,8 +39,9 @@ export function readOwnOffer(
   const rateType = reader.code('rateType', ['fixed', 'variable'])
   if (rateType === undefined) refuse('rateType', said.noRateType)
   const rates = readRates(reader)
-  const term = reader.whole('term', labels.term, [1, 480], null)
-  if (term === null && typed('term') === '') refuse('term', said.noTerm)
+  const term = readTerm(typed('term'))
+  if (term === 'no_unit') refuse('term', said.termUnit(typed('term')))
+  else if (term === 'invalid') refuse('term', said.noTerm)
   const own: OwnOffer = {
     lenderName,
     product,
@@ -49,7 +51,7 @@ export function readOwnOffer(
     rateCapPercent: rateType === 'variable' ? percent(reader, 'rateCap', 99) : null,
     autopayDiscountPercent: percent(reader, 'discount', 5),
     amountCents: money(reader, 'amount') || null,
-    termMonths: term ?? 1,
+    termMonths: typeof term === 'number' ? term : 1,
     ...(isRefinance ? noSchool : readSchool(reader)),
     originationFeePercent: percent(reader, 'fee', 25),
     lateFeeCents: money(reader, 'lateFee'),
@@ -164,7 +166,7 @@ export function toTyped(own: OwnOffer): Record<FieldName, string> {
     rateCap: number(own.rateCapPercent),
     discount: number(own.autopayDiscountPercent),
     amount: dollars(own.amountCents),
-    term: number(own.termMonths),
+    term: writeTerm(own.termMonths),
     repayment: own.repayment ?? '',
     flatPayment: dollars(own.flatPaymentCents),
     school: number(own.schoolMonths),

@@ -39,7 +39,7 @@ export function OwnOfferForm({ isRefinance, ...form }: OwnOfferFormProps) {
       </FieldGroup>
       <FieldGroup title={groups.repayment}>
         <Typed {...form} isMoney name="amount" />
-        <Typed {...form} isNumber name="term" />
+        <Typed {...form} name="term" />
         {isRefinance ? null : (
           <>
             <Choice {...form} choices={ownOffersText.repayments} name="repayment" />
