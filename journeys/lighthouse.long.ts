@@ -51,7 +51,7 @@ test.each([
     await using server = await testServer({ withLibrary: true, settings: { REQUESTS_PER_MINUTE: '100000' } })
     const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
     await using browser = await openDebuggableBrowser()
-    const flags = { port: browser.port, ...(path.startsWith('/dashboard') && (await signIn(server))) }
+    const flags = { port: browser.port, ...(await prepare(server, path)) }
     const runs: Run[] = []
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(url + path, flags))
 
@@ -71,13 +71,21 @@ test.each([
   },
 )
 
-/** Returns the flags that open the page of the sample account, which no search engine is to list. */
+/** Pages of one visitor's own, which no search engine is to list. */
+const unlisted: Partial<Flags> = { skipAudits: ['is-crawlable'] }
+
+async function prepare(server: Awaited<ReturnType<typeof testServer>>, path: string) {
+  if (path.startsWith('/dashboard')) return signIn(server)
+  return path.endsWith('/yours') ? unlisted : {}
+}
+
+/** Returns the flags that open the page of the sample account. */
 async function signIn(server: Awaited<ReturnType<typeof testServer>>): Promise<Partial<Flags>> {
   const { emailAddress, password: plaintextPassword } = sampleAccount
   const visitor = server.visitor()
   await visitor.signIn({ emailAddress, plaintextPassword })
   await visitor.post('/scholarships/marketplace/save', { id: 'sharp-scissors-award', isSaved: 'yes' })
-  return { extraHeaders: { Cookie: visitor.cookie }, skipAudits: ['is-crawlable'] }
+  return { ...unlisted, extraHeaders: { Cookie: visitor.cookie } }
 }
 
 interface Flags {
