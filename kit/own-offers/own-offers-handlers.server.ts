@@ -1,11 +1,12 @@
 import { pageContext } from '#app/context.ts'
 import type { PageRequest } from '#app/page-request.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
-import type { OwnOffer } from '#domain/own-offers/own-offer.ts'
+import type { KeptOffer, OwnOffer } from '#domain/own-offers/own-offer.ts'
 import { type FoundFields, readOfferText } from '#domain/own-offers/read-offer-text.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { SentForm } from '#kit/forms/sent-form.ts'
 import { answerOwnItems, loadOwnItems, type OwnItemsPage } from '#kit/own-items/own-items-handlers.server.ts'
+import { listDeadlines } from './loan-deadlines.server.ts'
 import { readOwnOffer, readTyped, toTyped } from './own-offer-form.ts'
 import { ownOffersOf } from './own-offers.server.ts'
 import type { OwnOffersLine } from './own-offers-line.ts'
@@ -34,11 +35,18 @@ export async function loadOwnOffers(args: PageRequest, line: OwnOffersLine) {
   )
   return {
     offers: kept,
+    hasCalendar: hasCalendar(context, kept),
     changed: changed ? { id: changed.id, values: toTyped(changed.own) } : null,
     today: context.get(pageContext).today(),
     heading: title,
     ...description,
   }
+}
+
+/** Whether there are days to put in a calendar, and the line whose file has them is on. */
+function hasCalendar(context: PageRequest['context'], offers: readonly KeptOffer[]): boolean {
+  const { productLines } = context.get(servicesContext).config
+  return productLines.includes('scholarships') && offers.some((offer) => listDeadlines(offer, '').length > 0)
 }
 
 /** Reads a pasted text, removes an offer, or stores one. */

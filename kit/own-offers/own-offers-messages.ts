@@ -103,6 +103,11 @@ export const ownOffersText = {
   yes: 'Yes',
   no: 'No',
 
+  calendar: {
+    accept: (lender: string) => `Last day to accept: ${lender}`,
+    cancel: (lender: string) => `Last day to cancel, to be safe: ${lender}`,
+    download: 'Download these deadlines for your calendar (.ics)',
+  },
   problems: {
     noLender: 'Enter the lender’s name',
     noRateType: 'Select whether the rate is fixed or variable',

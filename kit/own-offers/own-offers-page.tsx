@@ -25,6 +25,8 @@ interface OwnOffersPageProps {
   line: OwnOffersLine
   loaded: {
     offers: readonly KeptOffer[]
+    /** Whether the calendar file has deadlines of these offers. */
+    hasCalendar: boolean
     /** The offer that the address asks to change, as it would be typed. */
     changed: { id: string; values: Values } | null
     heading: string
@@ -37,7 +39,7 @@ interface OwnOffersPageProps {
 
 /** The offers that a visitor got elsewhere, and the form that adds or changes one. */
 export function OwnOffersPage({ line, loaded, reply }: OwnOffersPageProps) {
-  const { offers, changed, heading } = loaded
+  const { offers, hasCalendar, changed, heading } = loaded
   const problems = reply?.problems ?? []
   const form = (
     <OwnOfferForm
@@ -75,6 +77,11 @@ export function OwnOffersPage({ line, loaded, reply }: OwnOffersPageProps) {
           {offers.length > 0 ? (
             <p data-print="no">
               <a href={href('/reminders')}>{clockText.reminders}</a>
+            </p>
+          ) : null}
+          {hasCalendar ? (
+            <p data-print="no">
+              <a href={href('/scholarships/plan/scholarships.ics')}>{ownOffersText.calendar.download}</a>
             </p>
           ) : null}
           <Part id="add" title={ownOffersText.add}>

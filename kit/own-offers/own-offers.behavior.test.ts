@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteExpiredRecords } from '#kit/records/owned-records.server.ts'
+import { openFeed } from '#products/scholarships/plan/calendar-feed.server.ts'
 import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { testServer } from '#testing/server.ts'
 
@@ -73,4 +74,22 @@ test('no more than eight are stored, even if they are sent at once', async () =>
   )
   const rows = await site.services.database.read.selectFrom('own_item').select('id').execute()
   expect(rows).toHaveLength(8)
+})
+
+test('the calendar of an account and its own download have the last days of its own offers, and no one else’s do', async () => {
+  await using site = await testServer({ now: () => new Date('2026-11-28T15:00:00Z') })
+  const visitor = site.visitor()
+  await visitor.post(yours, { ...offer, approvedOn: '11/20/2026', approvalDelivery: 'delivered' })
+  await visitor.get(yours)
+  expect(visitor.page.attributes('href')).toContain('/scholarships/plan/scholarships.ics')
+  const file = async (from: typeof visitor) => (await from.get('/scholarships/plan/scholarships.ics')).body
+  expect(await file(visitor)).toContain('SUMMARY:Last day to accept: Harbor Credit Union')
+  expect(await file(site.visitor())).not.toContain('BEGIN:VEVENT')
+
+  await visitor.post('/signin', { email: sampleAccount.emailAddress, password: sampleAccount.password })
+  const { database } = site.services
+  const account = await database.read.selectFrom('own_item').select('holder').executeTakeFirstOrThrow()
+  const token = await openFeed(site.services, account.holder)
+  const feed = await site.request({ url: `/scholarships/calendar/${token}` })
+  expect(feed.body).toContain('DTSTART;VALUE=DATE:20261220')
 })

@@ -38,12 +38,12 @@ export async function readFound(
   return (await readOwnItems(services, cookies, foundItems)).map(toSigned)
 }
 
-/** Returns the same of an account, for calendars and emails. */
-export async function readFoundOfAccount(
+/** Returns the same of these holders, for calendars and emails. */
+export async function readFoundOf(
   services: Pick<Services, 'database' | 'now'>,
-  accountId: string,
+  holders: readonly string[],
 ): Promise<PlannedScholarship[]> {
-  return (await readHeldItems(services, [accountId], foundItems)).map(toSigned)
+  return (await readHeldItems(services, holders, foundItems)).map(toSigned)
 }
 
 /**

@@ -1,7 +1,9 @@
 // cspell:ignore ical subcomponents vevent dtstart dtend valarm
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { ownOffer } from '#domain/own-offers/own-offer.fixture.ts'
 import { someScholarship } from '#domain/scholarships/some-scholarship.fixture.ts'
+import { listDeadlines } from '#kit/own-offers/loan-deadlines.server.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
 import { writeCalendar } from './calendar.ts'
 
@@ -58,6 +60,34 @@ test('every event ends after it begins (RFC 5545, 3.6.1 and 3.8.2.2)', () => {
     const { startDate, endDate } = new ICAL.Event(component)
     expect(endDate.compare(startDate), component.toString()).toBe(1)
   }
+})
+
+const hostile = 'Oak, "Bank"; \\n\r\nEND:VEVENT\r\nBEGIN:VALARM <b>'
+
+test('the last days of own offers are whole days, each with one reminder, and a lender’s name cannot add a line', () => {
+  const own = {
+    ...ownOffer,
+    lenderName: hostile,
+    approvedOn: '2026-11-02',
+    approvalDelivery: null,
+    acceptedOn: null,
+    finalOn: '2026-11-16',
+    finalDelivery: null,
+  }
+  const loans = listDeadlines({ id: 'abc', own }, '/student-loans/offers/yours#offer-abc')
+  const text = writeCalendar([], { ...options, loans })
+  const events = readEvents(text)
+  expect(events.map(({ uid, start }) => [uid, String(start)])).toEqual([
+    ['own-abc-accept@bursar.example', '2026-12-02'],
+    ['own-abc-cancel@bursar.example', '2026-11-19'],
+  ])
+  for (const { component, summary } of events) {
+    expect(component.getAllSubcomponents('valarm')).toHaveLength(1)
+    expect(String(summary).replace(/\s+/g, ' ')).toContain(hostile.replace(/\s+/g, ' '))
+  }
+  expect(text.match(/^END:VEVENT/gm)).toHaveLength(2)
+  const accepted = listDeadlines({ id: 'abc', own: { ...own, acceptedOn: '2026-11-05' } }, '/')
+  expect(accepted.map(({ id }) => id)).toEqual(['own-abc-cancel'])
 })
 
 test('what is submitted needs no reminder, and what has no day is left out', () => {

@@ -5,6 +5,7 @@ import { isFound } from '#domain/scholarships/found-scholarship.ts'
 import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 import { toMoment } from '#domain/zoned-time.ts'
 import { describeDeadline, nameDeadline } from '#kit/aid-deadlines/words.ts'
+import type { LoanDeadline } from '#kit/own-offers/loan-deadlines.server.ts'
 import { formatAward } from '#products/scholarships/listing-words.ts'
 import { toListing } from '#products/scholarships/marketplace/to-listing.ts'
 import { planText } from './messages.ts'
@@ -16,6 +17,8 @@ interface CalendarOptions {
   now: Date
   /** Deadlines of the aid form, which join those of the scholarships; `state` is the home state. */
   aid?: { deadlines: readonly AidDeadline[]; state?: string | undefined } | undefined
+  /** The last days of loan offers that the visitor entered. */
+  loans?: readonly LoanDeadline[]
 }
 
 const daySeconds = 24 * 3600
@@ -24,12 +27,12 @@ const daySeconds = 24 * 3600
 const eventMs = 15 * 60 * 1000
 
 /**
- * Writes the deadlines of saved scholarships as a calendar (RFC 5545). A deadline with a time and a zone is the
+ * Writes the deadlines of saved scholarships and of loan offers as a calendar (RFC 5545). A deadline with a time and a zone is the
  * end of its event, every other one a whole day. The id of an event stays the same, so that calendars replace it.
  */
 export function writeCalendar(
   planned: readonly PlannedScholarship[],
-  { siteName, origin, now, aid }: CalendarOptions,
+  { siteName, origin, now, aid, loans = [] }: CalendarOptions,
 ): string {
   const calendar = ical({
     name: planText.calendarName(siteName),
@@ -54,6 +57,16 @@ export function writeCalendar(
         : {}),
     })
   }
+  for (const { id, on, title, text, path } of loans)
+    calendar.createEvent({
+      id: `${id}@${new URL(origin).hostname}`,
+      stamp: now,
+      ...toTimes(on, null, null),
+      summary: title,
+      description: text,
+      url: origin + path,
+      alarms: [{ type: ICalAlarmType.display, trigger: daySeconds }],
+    })
   for (const deadline of aid?.deadlines ?? []) {
     const name = nameDeadline(deadline, aid?.state)
     if (deadline.on === undefined) continue

@@ -82,7 +82,7 @@ export const planText = {
     form: 'Enter with the free form',
     rules: 'Rules',
   },
-  calendarName: (siteName: string) => `Scholarship deadlines (${siteName})`,
+  calendarName: (siteName: string) => `Deadlines (${siteName})`,
   expectedEvent: (name: string) => `${name} (expected)`,
   eventTitle: (name: string) => `Deadline: ${name}`,
   eventText: ({ provider, award, status }: { provider: string; award: string; status: SavedStatus }) =>

@@ -6,7 +6,7 @@ import { addDays, daysBetween, formatDate } from '#domain/dates.ts'
 import { isFound } from '#domain/scholarships/found-scholarship.ts'
 import { isOpenStatus } from '#domain/scholarships/saved-status.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
-import { readFoundOfAccount } from '#products/scholarships/found/found.server.ts'
+import { readFoundOf } from '#products/scholarships/found/found.server.ts'
 import { formatAward } from '#products/scholarships/listing-words.ts'
 import { toListing } from '#products/scholarships/marketplace/to-listing.ts'
 import { findPlanned } from '#products/scholarships/plan/find-planned.server.ts'
@@ -36,7 +36,7 @@ export function queueDeadlineReminders(
     )
     return async ({ accountId }) => {
       const saved = accountId ? await readAccount(services, accountId) : []
-      const found = accountId ? await readFoundOfAccount(services, accountId) : []
+      const found = await readFoundOf(services, accountId ? [accountId] : [])
       const due = findPlanned(index, saved, found)
         .planned.filter(({ status }) => isOpenStatus(status))
         .map(({ scholarship }) => scholarship)

@@ -15,8 +15,12 @@ export async function action(args: Route.ActionArgs) {
 export const meta = metaWithoutTitle
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-  const { offers, changed, heading, today } = loaderData
+  const { offers, hasCalendar, changed, heading, today } = loaderData
   return (
-    <OwnOffersPage line={ownOffersLine} loaded={{ offers, changed, heading, today }} reply={actionData} />
+    <OwnOffersPage
+      line={ownOffersLine}
+      loaded={{ offers, hasCalendar, changed, heading, today }}
+      reply={actionData}
+    />
   )
 }
