@@ -1,3 +1,4 @@
+// cspell:ignore hashtextextended
 import { sql } from 'kysely'
 import type { Store, Write } from './store.ts'
 

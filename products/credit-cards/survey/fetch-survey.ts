@@ -1,3 +1,4 @@
+// cspell:ignore openxmlformats officedocument spreadsheetml
 import {
   type FetchOptions,
   type FetchOutcome,
