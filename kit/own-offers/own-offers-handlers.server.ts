@@ -1,4 +1,4 @@
-import { pageContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
 import type { PageRequest } from '#app/page-request.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import type { KeptOffer, OwnOffer } from '#domain/own-offers/own-offer.ts'

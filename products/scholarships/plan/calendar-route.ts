@@ -1,7 +1,6 @@
 import { pageContext, servicesContext } from '#app/context.ts'
 import { listAidDeadlines } from '#domain/aid-deadlines/aid-deadlines.ts'
 import type { SavedScholarship } from '#domain/scholarships/saved-status.ts'
-import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 import { readAidChoice } from '#kit/aid-deadlines/aid-choice.ts'
 import { readLoanDeadlines } from '#kit/own-offers/loan-deadlines.server.ts'
 import { listHolders } from '#kit/records/owned-records.server.ts'
