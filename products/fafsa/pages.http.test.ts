@@ -28,6 +28,13 @@ test('the landing page names the open form, the years, one next step and the nea
   )
 })
 
+test('the landing page promises no more privacy than its tools keep without script', async () => {
+  const { text } = await open('/fafsa')
+  expect(text).not.toMatch(/reaches us|nothing you type/i)
+  expect(text).toContain('the estimate is worked out on our server, which stores nothing')
+  expect(text).toContain('we keep our reply for a day, encrypted')
+})
+
 test('the stage and the state in the address decide the next step and the nearest deadline', async () => {
   const { text } = await open('/fafsa?stage=offer&state=MO&year=2026–27')
   expect(text).toContain('Compare your offers, and appeal')

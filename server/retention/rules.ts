@@ -50,7 +50,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'form_reply',
-    holds: 'what a refused form had typed in it, encrypted',
+    holds: 'what a form that was refused, or is answered on its own page, had typed in it, encrypted',
     keptFor: '1 day',
     why: 'showing the form again with what was typed',
     records: 'recentForms',

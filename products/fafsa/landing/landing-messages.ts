@@ -78,8 +78,8 @@ export const landingText = {
   ],
   promises: [
     {
-      title: 'Nothing you type about money reaches us',
-      text: 'The tools that ask about income run in your browser. Without JavaScript, the server works out the answer and stores nothing.',
+      title: 'Your amounts stay in your browser',
+      text: 'That needs JavaScript. Without it, the estimate is worked out on our server, which stores nothing. Aid offers and the rehearsal are sent too, and we keep our reply for a day, encrypted, and for your browser only.',
     },
     {
       title: 'No login, no Social Security number',

@@ -10,7 +10,7 @@ export const offersText = {
   privacy:
     'What you enter stays in this browser. Nothing is sent to us or to anyone else. Anyone who uses this browser can read it, so on a shared computer save it as a file and delete it here.',
   noScript:
-    'Without JavaScript, this page compares two offers: it sends the form to us, and the answer comes back.',
+    'Without JavaScript, this page compares two offers, and what you enter is sent to us when you press the button. We keep our reply for a day, encrypted, and for this browser only.',
   form: 'Your offers',
   optional: 'Leave blank what the letter doesn’t state. That isn’t the same as $0.',
   student: {

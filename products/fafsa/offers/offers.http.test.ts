@@ -40,6 +40,18 @@ test('before anything is typed the page is the same for everybody, asks for two 
   expect(page.text('#main noscript:not(:first-child)')).toContain('JavaScript')
 })
 
+test('the note without script says that the amounts are sent, and how long the reply that holds them is kept', async () => {
+  const visitor = site.visitor()
+  await visitor.get(path)
+  expect(visitor.page.text('#main noscript:not(:first-child)')).toContain(
+    'what you enter is sent to us when you press the button. We keep our reply for a day, encrypted, and for this browser only.',
+  )
+  await visitor.post(path, sent)
+  const replies = await site.services.database.read.selectFrom('form_reply').select('sealed').execute()
+  expect(replies).toHaveLength(1)
+  expect(replies[0]?.sealed).not.toContain('Harborview')
+})
+
 test('no button outside noscript could send the form', async () => {
   const visitor = site.visitor()
   const { body } = await visitor.get(path)
