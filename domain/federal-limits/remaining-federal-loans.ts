@@ -55,6 +55,11 @@ export interface RemainingFederalLoans {
   student: RemainingLoans
   /** The part of this year's limit that can be subsidized; 0 for graduate study. */
   subsidizedYearlyLimit: CentsRange
+  /**
+   * What remains of the lifetime limit for all of the student's own federal loans, repaid or not; `onlyCostBinds` where
+   * the interim exception lifts it.
+   */
+  lifetime: CentsRange
   /** Graduate PLUS loans of this year: 0 outside the interim exception, otherwise up to `onlyCostBinds`. */
   graduatePlus: CentsRange
   /**
@@ -85,6 +90,7 @@ export function calculateRemainingFederalLoans(situation: FederalSituation): Rem
     mayBorrow,
     student: toRemainingRange(cases.map(remainingStudentLoans)),
     subsidizedYearlyLimit: toRange(cases.map(subsidizedLimit)),
+    lifetime: toRange(cases.map(remainingLifetime)),
     graduatePlus: toRange(cases.map(remainingGraduatePlus)),
     parentPlus: canTakePlus
       ? toRemainingRange(cases.flatMap((one) => remainingPlusLoans(one, situation)))
@@ -123,6 +129,7 @@ const nothingRemains: RemainingFederalLoans = {
   mayBorrow: 'no',
   student: toRemainingRange([nothing]),
   subsidizedYearlyLimit: toRange([0]),
+  lifetime: toRange([0]),
   graduatePlus: toRange([0]),
   parentPlus: null,
   notes: [],
@@ -145,10 +152,13 @@ function isDependent({ level, dependency }: Case): boolean {
 
 function remainingStudentLoans(one: Case): ExactRemaining {
   const yearlyLimit = Math.floor((fullTimeLimit(one) * one.enrolledPercent) / 100)
-  const lifetimeCents = one.isExcepted ? onlyCostBinds : lifetimeLimit.cents - one.borrowedInAllCents
-  const aggregate = atLeastNothing(Math.min(aggregateLimit(one) - one.countedCents, lifetimeCents))
+  const aggregate = atLeastNothing(Math.min(aggregateLimit(one) - one.countedCents, remainingLifetime(one)))
   const thisYear = Math.min(atLeastNothing(yearlyLimit - one.directThisYearCents), aggregate)
   return { yearlyLimit, thisYear, aggregate }
+}
+
+function remainingLifetime({ isExcepted, borrowedInAllCents }: Case): number {
+  return isExcepted ? onlyCostBinds : atLeastNothing(lifetimeLimit.cents - borrowedInAllCents)
 }
 
 function fullTimeLimit({ level, dependency, studyYear, isExcepted }: Case): number {

@@ -121,6 +121,49 @@ test.each([
   for (const part of parts) expect(page.text('#answer'), part).toContain(part)
 })
 
+test('the limits name the lifetime limit in the answer and in a table, with year and sources beside the sum', async () => {
+  const { page } = await open('/fafsa/loan-limits')
+  expect(page.text('#answer')).toContain('$257,500 in a lifetime')
+  expect(page.text('#answer')).toContain('The student, 2026–27')
+  expect(page.text('#answer')).toContain('34 CFR 685.203(j)(2), lifetime limit')
+  const tables = page.all('main table').map((table) => table.textContent)
+  expect(tables.at(-1)).toContain('$257,500')
+})
+
+test('what was already borrowed leaves less, in no address and in no table', async () => {
+  const visitor = site.visitor()
+  await visitor.get('/fafsa/loan-limits?year=later&exception=no')
+  const form = { citizenship: 'eligible', inAll: '29,000', thisYear: '1,000', parentPlus: '50,000' }
+  const answer = await visitor.post('/fafsa/loan-limits?year=later&exception=no', form)
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  for (const part of [
+    '$2,000',
+    '$228,500 left in a lifetime',
+    '$15,000 left for all parents combined, for this student',
+  ])
+    expect(visitor.page.text('#answer'), part).toContain(part)
+  expect(visitor.page.values).toMatchObject({ inAll: '29,000', citizenship: 'eligible' })
+  expect(visitor.page.attributes('href').filter((address) => /29,?000/.test(address))).toEqual([])
+  const replies = await site.services.database.read.selectFrom('form_reply').selectAll().execute()
+  expect(replies).toEqual([])
+})
+
+test('who is not a citizen or an eligible noncitizen has no federal loans, and is told what is open', async () => {
+  const visitor = site.visitor()
+  await visitor.post('/fafsa/loan-limits', { citizenship: 'not_eligible' })
+  expect(visitor.page.text('#answer')).toContain('No federal loans')
+  expect(visitor.page.text('#answer')).toContain(
+    'Some states give aid to their residents regardless of status',
+  )
+})
+
+test('parts of the loans that are more than all of them are refused at the field', async () => {
+  const visitor = site.visitor()
+  const answer = await visitor.post('/fafsa/loan-limits', { inAll: '1,000', thisYear: '2,000' })
+  expect(answer.statusCode).toBe(400)
+  expect(visitor.page.links('main')).toContain('#inAll')
+})
+
 test('the proof says for each award year how many official records match, and explains each one that does not', async () => {
   const { answer, page, text } = await open('/fafsa/proof')
   expect(answer.headers['cache-control']).toBe('public, no-cache')

@@ -10,6 +10,7 @@ const {
   graduateYearlyLimits,
   graduateAggregateLimits,
   parentPlusLimits,
+  lifetimeLimit,
 } = awardYear202627
 const { tables, rows } = words
 
@@ -18,7 +19,7 @@ const yearKeys = { first: 'firstYearCents', second: 'secondYearCents', later: 'l
 const yearly = { label: tables.yearly, isNumber: true }
 const inAll = { label: tables.inAll, isNumber: true }
 
-/** The limits of every situation: undergraduates, graduate students and parents. */
+/** The limits of every situation: undergraduates, graduate students, parents, and everyone's in a lifetime. */
 export function LimitTables() {
   return (
     <>
@@ -62,6 +63,11 @@ export function LimitTables() {
             ],
           },
         ]}
+      />
+      <FactTable
+        caption={tables.lifetime}
+        columns={[{ label: tables.who }, { label: tables.inLifetime, isNumber: true }]}
+        rows={[{ key: 'lifetime', cells: [rows.lifetime, formatDollars(lifetimeLimit.cents)] }]}
       />
     </>
   )

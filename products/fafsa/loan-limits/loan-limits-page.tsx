@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
-import { href } from 'react-router'
+import { Fragment, type ReactNode } from 'react'
+import { data, href } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
-import { pageMeta } from '#app/shell/page-meta.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Details } from '#app/ui/details/details.tsx'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { SmallPrint } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
-import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part, Points } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
@@ -20,6 +21,8 @@ import {
   type RemainingFederalLoans,
 } from '#domain/federal-limits/remaining-federal-loans.ts'
 import { federalText, formatRange } from '#kit/federal-loans/limit-messages.ts'
+import { FormPageTop } from '#kit/forms/form-page-top.tsx'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { AnswerSheet } from '#kit/listing/list/answer-sheet.tsx'
 import { fafsaText } from '#products/fafsa/messages.ts'
 import settings from '#products/fafsa/settings-form.module.css'
@@ -27,6 +30,8 @@ import type { Route } from './+types/loan-limits-page.ts'
 import { LimitTables } from './limit-tables.tsx'
 import styles from './loan-limits.module.css'
 import { loanLimitsText as words } from './loan-limits-messages.ts'
+import { pickOwnValues, readOwnAnswers } from './own-answers.ts'
+import { OwnAnswersForm } from './own-answers-form.tsx'
 import {
   canBeExcepted,
   isGraduateDegree,
@@ -42,7 +47,7 @@ const breadcrumbs = [
   { name: words.title, item: path },
 ]
 
-export const handle = { cache: { params: limitParams } } satisfies PageHandle
+export const handle = { cache: { params: limitParams }, storesNoReply: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return {
@@ -56,22 +61,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta = pageMeta
+/** Returns what was posted, to compute with while the page renders. Nothing is stored, and no address holds it. */
+export async function action({ request }: Route.ActionArgs) {
+  const values = pickOwnValues(await readPostedForm(request))
+  const { problems } = readOwnAnswers(values, readLimitChoice(new URL(request.url).searchParams))
+  return data({ values, problems }, { status: problems.length > 0 ? 400 : 200 })
+}
+
+export const meta = metaWithoutTitle
 
 /** The federal loan limits of a student's situation, then those of every situation, and the rules behind them. */
-export default function LoanLimitsPage({ loaderData: { choice } }: Route.ComponentProps) {
-  const remaining = calculateRemainingFederalLoans(toSituation(choice))
+export default function LoanLimitsPage({ loaderData: { choice }, actionData: sent }: Route.ComponentProps) {
+  const own = sent && readOwnAnswers(sent.values, choice).answers
+  const remaining = calculateRemainingFederalLoans(toSituation(choice, own))
   return (
     <LongPage
       top={
-        <>
-          <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <h1>{words.title}</h1>
-          <Lead>{words.lead}</Lead>
-        </>
+        <FormPageTop
+          breadcrumbs={breadcrumbs}
+          hasErrors={sent !== undefined && own === undefined}
+          lead={words.lead}
+          title={words.title}
+        />
       }
     >
-      <LimitAnswer choice={choice} remaining={remaining} />
+      <ErrorSummary problems={sent?.problems ?? []} />
+      <LimitAnswer choice={choice} isOwn={own !== undefined} remaining={remaining} />
+      <OwnAnswersForm choice={choice} sent={sent} />
       <LimitTables />
       <div className={styles.rules}>
         {words.rules.map(({ id, title, points }) => (
@@ -102,31 +118,78 @@ const sources = [
   awardYear202627.citizenship.source,
 ]
 
-function LimitAnswer({ choice, remaining }: { choice: LimitChoice; remaining: RemainingFederalLoans }) {
-  const { student, subsidizedYearlyLimit, parentPlus, graduatePlus, notes } = remaining
+/** What the sum rests on, beside it; the list at the end of the page says where each was read. */
+const mainSources = [
+  awardYear202627.undergraduateYearlyLimits.source,
+  awardYear202627.graduateYearlyLimits.source,
+  awardYear202627.lifetimeLimit.source,
+]
+
+interface LimitAnswerProps {
+  choice: LimitChoice
+  remaining: RemainingFederalLoans
+  /** Whether the visitor said what was already borrowed, so that what is left stands instead of the limit. */
+  isOwn: boolean
+}
+
+function LimitAnswer({ choice, remaining, isOwn }: LimitAnswerProps) {
+  const { student, subsidizedYearlyLimit, parentPlus, graduatePlus, lifetime, notes } = remaining
+  const { parts: names } = words
+  const thisYear = isOwn ? student.thisYear : student.yearlyLimit
   const isNothing = student.yearlyLimit.toCents === 0
-  const amount = isNothing ? words.none : formatLimit(student.yearlyLimit)
+  const amount = isNothing ? words.none : formatLimit(thisYear)
+  const isLifted = lifetime.toCents === onlyCostBinds
+  const plusThisYear = parentPlus && (isOwn ? parentPlus.thisYear : parentPlus.yearlyLimit)
   const parts: [string, string][] = [
-    [formatLimit(subsidizedYearlyLimit), subsidizedYearlyLimit.toCents > 0 ? words.parts.subsidized : ''],
-    [formatLimit(student.aggregate), words.parts.total],
-    [formatLimit(graduatePlus), graduatePlus.toCents > 0 ? words.parts.graduatePlus : ''],
-    [parentPlus ? formatLimit(parentPlus.yearlyLimit) : '', parentPlus ? words.parts.parents : ''],
-    [parentPlus ? formatLimit(parentPlus.aggregate) : '', parentPlus ? words.parts.parentsInAll : ''],
+    [formatLimit(subsidizedYearlyLimit), !isOwn && subsidizedYearlyLimit.toCents > 0 ? names.subsidized : ''],
+    [formatLimit(student.aggregate), isOwn ? names.totalLeft : names.total],
+    [
+      formatLimit({ ...lifetime, toCents: isLifted ? lifetime.fromCents : lifetime.toCents }),
+      lifetime.fromCents === onlyCostBinds ? '' : isOwn ? names.lifetimeLeft : names.lifetime,
+    ],
+    [formatLimit(graduatePlus), graduatePlus.toCents > 0 ? names.graduatePlus : ''],
+    [
+      plusThisYear ? formatLimit(plusThisYear) : '',
+      plusThisYear ? (isOwn ? names.parentsLeft : names.parents) : '',
+    ],
+    [
+      parentPlus ? formatLimit(parentPlus.aggregate) : '',
+      parentPlus ? (isOwn ? names.parentsInAllLeft : names.parentsInAll) : '',
+    ],
+  ]
+  const points = [
+    ...(isOwn ? [] : [words.borrowed]),
+    ...(remaining.mayBorrow === 'no' ? closedPoints : []),
+    ...(isLifted ? [words.lifetimeLifted] : []),
+    ...notes.map((note) => federalText.notes[note]),
   ]
   return (
     <AnswerSheet
       title={words.answer}
       fields={<Fields choice={choice} />}
-      label={words.student}
+      label={isOwn && !isNothing ? words.studentLeft : words.student}
       amount={amount}
       isVerdict={isNothing}
       lines={isNothing ? [] : parts.filter(([, name]) => name !== '').map(toLine)}
       actions={<a href={href('/student-loans/signup')}>{words.questions}</a>}
     >
-      <Points points={[words.borrowed, ...notes.map((note) => federalText.notes[note])]} />
+      <Points points={points} />
+      <SmallPrint>
+        {words.figuresOf}{' '}
+        {mainSources.map(({ title, url }, at) => (
+          <Fragment key={url + title}>
+            {at > 0 ? '; ' : null}
+            <a href={url}>{title}</a>
+          </Fragment>
+        ))}
+      </SmallPrint>
     </AnswerSheet>
   )
 }
+
+const { rule, state, school } = federalText.closed
+/** What stays open to a student who can't have federal loans. */
+const closedPoints = [rule, state, school]
 
 function toLine([amount, name]: [string, string]): ReactNode {
   return (

@@ -1,0 +1,46 @@
+import { href } from 'react-router'
+import { Button } from '#app/ui/button/button.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
+import { toAddress } from '#kit/listing/address-codec.ts'
+import settings from '#products/fafsa/settings-form.module.css'
+import { loanLimitsText as words } from './loan-limits-messages.ts'
+import { eligibilities, listOwnAmounts } from './own-answers.ts'
+import { type LimitChoice, writeLimitChoice } from './situation.ts'
+
+/**
+ * Asks for citizenship and what was already borrowed. It is posted, so that no address, history, or log holds it; the
+ * rest of the situation, which is codes alone, stays in the address.
+ */
+export function OwnAnswersForm({ choice, sent }: { choice: LimitChoice; sent: SentForm | undefined }) {
+  const address = toAddress(href('/fafsa/loan-limits'), writeLimitChoice(choice))
+  return (
+    <section aria-labelledby="own" data-live-part data-print="no" id="own-answers">
+      <h2 id="own">{words.own.title}</h2>
+      <Note size="small">
+        <p>{words.own.privacy}</p>
+      </Note>
+      <form action={`${address}#answer`} className={settings.form} method="post" noValidate>
+        <SelectField
+          {...connectField(sent, 'citizenship')}
+          label={words.own.citizenship}
+          options={eligibilities.map((value) => ({ value, label: words.own.citizenships[value] }))}
+        />
+        {listOwnAmounts(choice).map((name) => (
+          <TextField
+            {...connectField(sent, name)}
+            autoComplete="off"
+            inputMode="decimal"
+            key={name}
+            label={words.own.amounts[name]}
+            maxLength={20}
+            startText="$"
+          />
+        ))}
+        <Button type="submit">{words.own.submit}</Button>
+      </form>
+    </section>
+  )
+}
