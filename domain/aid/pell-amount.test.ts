@@ -44,6 +44,40 @@ test('the cost of attendance limits a grant, and enrollment shares it', () => {
   })
 })
 
+test('the lines say how a grant came about, each with its rule', () => {
+  const { lines } = computePellGrant({ index: 3_700, ...none }, pell, {
+    costOfAttendance: 3_000,
+    enrollmentPercent: 75,
+  })
+  expect(lines).toEqual([
+    {
+      line: 'leftAfterIndex',
+      rule: 'calculated',
+      amount: 3_695,
+      from: { maximumGrant: 7_395, index: 3_700 },
+    },
+    {
+      line: 'scheduledAward',
+      rule: 'scheduled',
+      amount: 3_000,
+      from: { leftAfterIndex: 3_695, costOfAttendance: 3_000 },
+    },
+    { line: 'annualAward', rule: 'enrollment', amount: 2_250, from: { scheduledAward: 3_000, percent: 75 } },
+  ])
+  const reasons = [
+    computePellGrant({ index: 0, ...none, maximumPell: 'single parent' }, pell),
+    computePellGrant({ index: 8_000, ...minimum }, pell),
+    computePellGrant({ index: 8_000, ...none }, pell),
+    computePellGrant({ index: 14_790, ...minimum }, pell),
+  ].map(({ lines: [first] }) => [first?.line, first?.amount])
+  expect(reasons).toEqual([
+    ['maximumGrant', 7_395],
+    ['minimumGrant', 740],
+    ['leftAfterIndex', 0],
+    ['leftAfterIndex', 0],
+  ])
+})
+
 test('a higher index never gets a larger grant', () => {
   const index = fc.integer({ min: -1_500, max: 30_000 })
   fc.assert(

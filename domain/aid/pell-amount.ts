@@ -8,7 +8,28 @@ export interface PellGrant {
   /** The part of it for the student's enrollment. */
   annual: number
   reason: 'maximum' | 'calculated' | 'minimum' | 'index too high' | 'income too high'
+  /** How it came about, in the order of the rules. */
+  lines: readonly PellLine[]
 }
+
+/** A line of the grant: whole dollars, by which rule, from which amounts. */
+export interface PellLine {
+  line: 'maximumGrant' | 'leftAfterIndex' | 'minimumGrant' | 'scheduledAward' | 'annualAward'
+  rule: PellRule
+  amount: number
+  from: Readonly<Record<string, number>>
+}
+
+/** The section of the law behind each line. */
+export const pellRules = {
+  maximum: '20 USC 1070a(b)(1)(A)',
+  calculated: '20 USC 1070a(b)(1)(B)',
+  minimum: '20 USC 1070a(b)(1)(C)',
+  scheduled: '20 USC 1070a(b)(3)',
+  enrollment: '20 USC 1070a(b)(2)',
+} as const
+
+export type PellRule = keyof typeof pellRules
 
 interface PellOptions {
   /** Cost of attendance of a full-time student for a year; a grant is never larger. */
@@ -31,23 +52,45 @@ export function computePellGrant(
   pell: PellFigures,
   { costOfAttendance = Infinity, enrollmentPercent = 100, hasSpecialRule = false }: PellOptions = {},
 ): PellGrant {
-  const { amount, reason } = chooseAmount(result, pell, hasSpecialRule)
+  const { amount, reason, line } = chooseAmount(result, pell, hasSpecialRule)
   const scheduled = Math.min(amount, Math.max(0, costOfAttendance))
   const percent = Math.min(100, Math.max(0, Math.round(enrollmentPercent)))
-  return { scheduled, annual: roundDollars((scheduled * percent) / 100), reason }
+  const annual = roundDollars((scheduled * percent) / 100)
+  const limit = costOfAttendance === Infinity ? undefined : { costOfAttendance }
+  const lines: readonly PellLine[] = [
+    line,
+    { line: 'scheduledAward', rule: 'scheduled', amount: scheduled, from: { [line.line]: amount, ...limit } },
+    { line: 'annualAward', rule: 'enrollment', amount: annual, from: { scheduledAward: scheduled, percent } },
+  ]
+  return { scheduled, annual, reason, lines }
+}
+
+interface Chosen {
+  amount: number
+  reason: PellGrant['reason']
+  line: PellLine
 }
 
 function chooseAmount(
   { index, maximumPell, minimumPell }: Pick<StudentAidIndex, 'index' | 'maximumPell' | 'minimumPell'>,
-  pell: PellFigures,
+  { maximum, minimum, noneFromIndex }: PellFigures,
   hasSpecialRule: boolean,
-): { amount: number; reason: PellGrant['reason'] } {
-  if (maximumPell || hasSpecialRule) return { amount: pell.maximum, reason: 'maximum' }
-  if (pell.noneFromIndex !== undefined && index >= pell.noneFromIndex) {
-    return { amount: 0, reason: 'index too high' }
-  }
-  const left = pell.maximum - Math.max(0, index)
+): Chosen {
+  const choose = (
+    reason: Chosen['reason'],
+    [line, rule]: readonly [PellLine['line'], PellRule],
+    amount: number,
+    from: PellLine['from'],
+  ): Chosen => ({ amount, reason, line: { line, rule, amount, from } })
+  if (maximumPell || hasSpecialRule) return choose('maximum', ['maximumGrant', 'maximum'], maximum, {})
+  const subtracted = { maximumGrant: maximum, index: Math.max(0, index) }
+  const byIndex = ['leftAfterIndex', 'calculated'] as const
+  if (noneFromIndex !== undefined && index >= noneFromIndex)
+    return choose('index too high', byIndex, 0, { ...subtracted, noneFromIndex })
+  const left = maximum - subtracted.index
   // Compared before rounding: $738 is no grant, though it would round to $740.
-  if (left >= pell.minimum) return { amount: Math.round(left / 5) * 5, reason: 'calculated' }
-  return minimumPell ? { amount: pell.minimum, reason: 'minimum' } : { amount: 0, reason: 'income too high' }
+  if (left >= minimum) return choose('calculated', byIndex, Math.round(left / 5) * 5, subtracted)
+  return minimumPell
+    ? choose('minimum', ['minimumGrant', 'minimum'], minimum, subtracted)
+    : choose('income too high', byIndex, 0, { ...subtracted, minimumGrant: minimum })
 }

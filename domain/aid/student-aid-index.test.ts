@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { needAnalysisSources } from '#domain/award-years/need-analysis-sources.ts'
 import { needAnalysisTables } from '#domain/award-years/need-analysis-tables.ts'
 import type { AidInputs } from './aid-inputs.ts'
 import { makeAssets, makeHousehold, makeReturn } from './some-answers.fixture.ts'
@@ -52,6 +53,26 @@ test('a dependent student: the lines of formula A by hand', () => {
     'student.contributionFromAssets': 200,
   })
   expect(index).toBe(10_581)
+})
+
+test('each line names its rule, and each rule has a source in the year of the tables', () => {
+  const { trace } = compute({
+    awardYear: '2026–27',
+    student: makeHousehold(),
+    parents: makeHousehold({ isCouple: true, familySize: 4, assets: makeAssets({ cash: 1 }) }),
+  })
+  const rules = Object.fromEntries(trace.map(({ line, rule }) => [line, rule]))
+  expect(rules).toMatchObject({
+    'parents.totalIncome': 'income',
+    'parents.payrollTaxAllowance': 'payrollTax',
+    'parents.incomeProtectionAllowance': 'parentAllowance',
+    'student.incomeProtectionAllowance': 'dependentStudentAllowance',
+    'parents.contribution': 'contribution',
+    'student.contributionFromIncome': 'studentIncomePercent',
+    studentAidIndex: 'index',
+  })
+  for (const { rule } of trace)
+    if (rule !== 'income') expect(needAnalysisSources['2026–27'][rule].title).not.toBe('')
 })
 
 test('parents who lack income protect as much of the student’s income', () => {

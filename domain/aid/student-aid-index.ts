@@ -34,7 +34,7 @@ export function computeStudentAidIndex(inputs: AidInputs, tables: NeedAnalysisTa
   const maximumPell = findMaximumPell(inputs, tables)?.ground
   const minimumPell = maximumPell ? undefined : findMinimumPell(inputs, tables)?.ground
   const { least, most } = tables.index
-  const trace = new Trace()
+  const trace = new Trace(formula)
   if (maximumPell === 'no return required') {
     trace.add('studentAidIndex', least, { least })
     return { index: least, formula, calculated: undefined, maximumPell, minimumPell, trace: trace.lines }

@@ -1,5 +1,6 @@
+import type { RuleName } from '#domain/aid/trace.ts'
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
-import type { NeedAnalysisSources, NeedAnalysisYear } from '#domain/award-years/need-analysis.ts'
+import type { NeedAnalysisYear } from '#domain/award-years/need-analysis.ts'
 import { needAnalysisSources } from '#domain/award-years/need-analysis-sources.ts'
 import { otherAid } from '#domain/award-years/other-aid.ts'
 import type { Source } from '#domain/award-years/source.ts'
@@ -15,8 +16,6 @@ import {
 import { calculateRemainingFederalLoans } from '#domain/federal-limits/remaining-federal-loans.ts'
 import { estimateYears } from './estimate-fields.ts'
 import { placeSources } from './place-sources.ts'
-
-export type RuleName = keyof NeedAnalysisSources | 'income'
 
 /** What the island is told by the server instead of carrying all sources and the rules of loans to the browser. */
 export interface EstimateFacts {

@@ -251,6 +251,7 @@ export const estimateText = {
   noBar: 'The cutoff at twice the maximum grant begins with 2026–27, so it doesn’t apply to this year.',
   figures: (maximum: string, minimum: string, year: string) =>
     `The maximum grant for ${year} is ${maximum}, the minimum ${minimum}.`,
+  pellLines: 'Your grant, line by line',
   loads: 'By course load',
   loadColumns: ['Course load', 'Pell Grant for the year'],
   loansTitle: 'Federal loans you could also get',
@@ -345,6 +346,11 @@ export const lineNames: Record<string, string> = {
   adjustedAvailableIncome: 'Adjusted available income',
   contribution: 'Contribution from adjusted available income',
   studentAidIndex: 'Student Aid Index',
+  maximumGrant: 'Maximum grant',
+  leftAfterIndex: 'Maximum grant minus the index, to the nearest $5',
+  minimumGrant: 'Minimum grant',
+  scheduledAward: 'Grant of a full-time student, at most the cost of attendance',
+  annualAward: 'Grant at your enrollment intensity',
 }
 
 /** What a line was computed from, where that is no line itself. */
@@ -366,18 +372,22 @@ const inputNames: Record<string, string> = {
   investments: 'investments',
   assetProtection: 'asset protection allowance',
   parentsAdjustedAvailableIncome: 'parents’ adjusted available income',
+  index: 'index',
+  noneFromIndex: 'no grant from an index of',
+  costOfAttendance: 'cost of attendance',
   sum: 'sum of the contributions',
   least: 'floor',
   most: 'cap',
 }
 
 /** Says what a line was computed from; amounts of zero are left out. */
-export function sayFrom({ from }: TraceLine): string {
+export function sayFrom({ from }: Pick<TraceLine, 'from'>): string {
   return Object.entries(from)
     .filter(([name, amount]) => amount !== 0 || name === 'sum' || name === 'most')
     .map(([name, amount]) => {
       if (name === 'percent') return `${amount}%`
       if (name === 'familySize') return `${amount} in the family`
+      if (name === 'index' || name === 'noneFromIndex') return `${inputNames[name]} ${formatIndex(amount)}`
       const words = inputNames[name] ?? (lineNames[name] ?? name).toLowerCase()
       return `${words} ${dollars(amount)}`
     })

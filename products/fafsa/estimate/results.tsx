@@ -1,10 +1,11 @@
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Part } from '#app/ui/part/part.tsx'
+import { pellRules } from '#domain/aid/pell-amount.ts'
 import { formatDollars } from '#domain/money.ts'
 import styles from './estimate.module.css'
 import type { EstimateFacts } from './estimate-facts.ts'
 import type { EstimateResult } from './estimate-result.ts'
-import { dollars, estimateText } from './messages.ts'
+import { dollars, estimateText, lineNames, sayFrom } from './messages.ts'
 import { SourcesLink } from './sources-link.tsx'
 import { TraceTable } from './trace-table.tsx'
 import { WhatIfChart } from './what-if-chart.tsx'
@@ -82,6 +83,14 @@ function PellPart({ result, facts }: ResultsProps) {
           })}
         />
       ) : null}
+      <FactTable
+        caption={estimateText.pellLines}
+        columns={estimateText.traceColumns.map((label, at) => ({ label, isNumber: at === 1 }))}
+        rows={grant.lines.map((line) => ({
+          key: line.line,
+          cells: [lineNames[line.line], dollars(line.amount), sayFrom(line), pellRules[line.rule]],
+        }))}
+      />
       <FactTable
         caption={estimateText.loads}
         columns={estimateText.loadColumns.map((label, at) => ({ label, isNumber: at > 0 }))}

@@ -1,9 +1,8 @@
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Part } from '#app/ui/part/part.tsx'
-import type { Formula } from '#domain/aid/formula.ts'
 import type { LineName } from '#domain/aid/trace.ts'
 import styles from './estimate.module.css'
-import type { EstimateFacts, RuleName } from './estimate-facts.ts'
+import type { EstimateFacts } from './estimate-facts.ts'
 import type { EstimateResult } from './estimate-result.ts'
 import { dollars, estimateText, formatIndex, lineNames, sayFrom } from './messages.ts'
 import { SourcesLink } from './sources-link.tsx'
@@ -22,7 +21,7 @@ export function TraceTable({ result: { answers, index, tables }, facts }: TraceT
             <LineTitle key="name" line={line.line} />,
             line.line === 'studentAidIndex' ? formatIndex(line.amount) : dollars(line.amount),
             sayFrom(line),
-            facts.rules[awardYear][findRule(line.line, index.formula)],
+            facts.rules[awardYear][line.rule],
           ],
         }))}
       />
@@ -53,34 +52,4 @@ function LineTitle({ line }: { line: LineName }) {
 function splitLine(line: Exclude<LineName, 'studentAidIndex'>): ['parents' | 'student', string] {
   const [who, part = ''] = line.split('.')
   return [who === 'parents' ? 'parents' : 'student', part]
-}
-
-/** Names the table, and with it the law or notice, that a line rests on. */
-function findRule(line: LineName, formula: Formula): RuleName {
-  if (line === 'studentAidIndex') return 'index'
-  const [who, part] = splitLine(line)
-  switch (part) {
-    case 'payrollTaxAllowance':
-      return 'payrollTax'
-    case 'employmentExpenseAllowance':
-      return 'employmentExpense'
-    case 'incomeProtectionAllowance':
-      if (formula === 'A') return who === 'parents' ? 'parentAllowance' : 'dependentStudentAllowance'
-      return formula === 'B' ? 'independentAllowance' : 'independentWithDependentsAllowance'
-    case 'adjustedBusinessOrFarm':
-      return 'businessOrFarm'
-    case 'discretionaryNetWorth':
-      return 'assetProtection'
-    case 'contributionFromAssets':
-    case 'netWorth':
-      return 'assetPercent'
-    case 'contributionFromIncome':
-    case 'parentsNegativeIncomeAllowance':
-      return 'studentIncomePercent'
-    case 'contribution':
-    case 'adjustedAvailableIncome':
-      return 'contribution'
-    default:
-      return 'income'
-  }
 }
