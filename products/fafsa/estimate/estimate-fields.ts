@@ -1,3 +1,4 @@
+import { fullTimeCredits } from '#domain/aid/enrollment-intensity.ts'
 import type { NeedAnalysisYear } from '#domain/award-years/need-analysis.ts'
 import {
   type ContributorMap,
@@ -49,8 +50,6 @@ export const parentCodes = [
   'one_living',
 ] as const satisfies LegalParents[]
 export const supportCodes = ['one_more', 'equal'] as const
-export const enrollmentPercents = { full: 100, three_quarters: 75, half: 50, quarter: 25 } as const
-export type EnrollmentCode = keyof typeof enrollmentPercents
 export const studyCodes = ['first', 'second', 'later'] as const
 
 const criterionIds = listDependencyCriteria(estimateYears[0]).map(({ id }) => id)
@@ -59,7 +58,7 @@ export const criterionField = (id: CriterionId) => `criterion-${id}`
 /** What a field holds before anyone touches it. */
 const defaults: Values = {
   year: estimateYears[0],
-  enrollment: 'full',
+  credits: String(fullTimeCredits),
   study: 'first',
   'p1-filed': 'us',
   'p2-filed': 'us',
@@ -70,7 +69,7 @@ const fixedNames = [
   'year',
   ...criterionIds.map(criterionField),
   ...['unusual', 'refused', 'parents', 'support', 'remarried', 'joint', 'spouseJoint'],
-  ...['size', 'state', 'benefit', 'eic', 'enrollment', 'cost', 'study', 'lineOfDuty'],
+  ...['size', 'state', 'benefit', 'eic', 'credits', 'cost', 'study', 'lineOfDuty'],
 ]
 
 /** Every field of the form; nothing else is read, kept or opened from a file. */

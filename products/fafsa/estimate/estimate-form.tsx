@@ -19,7 +19,6 @@ import styles from './estimate.module.css'
 import {
   type Asked,
   criterionField,
-  enrollmentPercents,
   estimateYears,
   getValue,
   parentCodes,
@@ -226,14 +225,13 @@ function SchoolFields({ form }: Pick<PartProps, 'form'>) {
     <section className={styles.part} aria-labelledby="school">
       <h2 id="school">{estimateText.schoolTitle}</h2>
       <LevelFields>
-        <SelectField
-          {...connectField(form, 'enrollment')}
-          defaultValue={getValue(form.values, 'enrollment')}
-          label={estimateText.enrollment}
-          options={Object.keys(enrollmentPercents).map((value) => ({
-            value,
-            label: estimateText.enrollments[value as keyof typeof enrollmentPercents],
-          }))}
+        <TextField
+          {...connectField(form, 'credits')}
+          defaultValue={getValue(form.values, 'credits')}
+          hint={estimateText.creditsHint}
+          inputMode="numeric"
+          label={estimateText.credits}
+          maxLength={3}
         />
         <SelectField
           {...connectField(form, 'study')}

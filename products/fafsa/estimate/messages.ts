@@ -1,7 +1,8 @@
+import { fullTimeCredits } from '#domain/aid/enrollment-intensity.ts'
 import type { TraceLine } from '#domain/aid/trace.ts'
 import type { KinkKind } from '#domain/aid-estimate/what-if.ts'
 import type { MoneyProblem } from '#domain/money.ts'
-import type { AmountName, Asked, AssetName, EnrollmentCode, PersonKey } from './estimate-fields.ts'
+import type { AmountName, Asked, AssetName, PersonKey } from './estimate-fields.ts'
 
 /** Formats whole dollars. */
 export function dollars(amount: number): string {
@@ -171,13 +172,12 @@ export const estimateText = {
       ? 'Leave out a farm you live on, a family business with up to 100 full-time employees, and a family’s commercial fishing business'
       : 'For 2025–26, family farms and small family businesses count too',
   schoolTitle: 'Your enrollment',
-  enrollment: 'Course load',
-  enrollments: {
-    full: 'Full time',
-    three_quarters: 'Three-quarter time',
-    half: 'Half time',
-    quarter: 'Less than half time (25%)',
-  } satisfies Record<EnrollmentCode, string>,
+  credits: 'Credits each term',
+  creditsHint: `${fullTimeCredits} or more is full time. Below that, a Pell Grant shrinks with each credit. In a program without credits, leave it as it is.`,
+  load: (credits: number, percent: number) =>
+    percent === 100
+      ? `Full time (${fullTimeCredits} or more credits)`
+      : `${credits} ${credits === 1 ? 'credit' : 'credits'}: ${percent}% of full time`,
   study: 'Year of study',
   studies: { first: 'First year', second: 'Second year', later: 'Third year or later' },
   cost: 'Cost of attendance for a full-time year, if you know it',
@@ -252,7 +252,9 @@ export const estimateText = {
   figures: (maximum: string, minimum: string, year: string) =>
     `The maximum grant for ${year} is ${maximum}, the minimum ${minimum}.`,
   pellLines: 'Your grant, line by line',
-  loads: 'By course load',
+  loads: 'By credits each term',
+  intensity:
+    'Your credits divided by those of full time, to the nearest percent: FSA Handbook 2024–25, volume 7, chapter 3.',
   loadColumns: ['Course load', 'Pell Grant for the year'],
   loansTitle: 'Federal loans you could also get',
   loans: (year: string, limit: string, subsidized: string, isIndependent: boolean) =>

@@ -1,7 +1,7 @@
 import type { Source } from '#domain/award-years/source.ts'
 import { formSources } from '#domain/fafsa-form/sources.ts'
 
-/** Where we read the lines of the tax return, and the special rule of Pell Grants. */
+/** Where we read the lines of the tax return, enrollment intensity, and the special rule of Pell Grants. */
 export const placeSources: readonly Source[] = [
   formSources.taxLines,
   {
@@ -19,6 +19,13 @@ export const placeSources: readonly Source[] = [
     checkedOn: '2026-11-27',
     readIn:
       'public repositories that copy the form’s lines and its instructions: lines 1z and 11a, and Schedule 1 lines 8d and 8r',
+  },
+  {
+    publisher: 'US Department of Education',
+    title: 'FSA Handbook 2024–25, volume 7, chapter 3, Pell Grant enrollment intensity',
+    url: 'https://fsapartners.ed.gov/knowledge-center/fsa-handbook/2024-2025/vol7/ch3-pell-grant-enrollment-intensity-and-cost-attendance',
+    checkedOn: '2026-11-28',
+    readIn: 'fsapartners.ed.gov; askregs.nasfaa.org on 12 credits as full time',
   },
   {
     publisher: 'University of Iowa',

@@ -78,6 +78,19 @@ test('a family size that the household cannot have, and amounts that cannot be r
   expect(problemsOf({ ...officialCase, 'p1-agi': '100,000,000' })).toEqual(['p1-agi'])
 })
 
+test('a grant follows the credits, below half time too, where there are no federal loans', () => {
+  const grants = ['', '15', '11', '7', '5', '1'].map(
+    (credits) => estimate({ ...officialCase, credits }).grant.annual,
+  )
+  // 100%, 100%, 92%, 58%, 42%, and 8% of $3,695.
+  expect(grants).toEqual([3_695, 3_695, 3_399, 2_143, 1_552, 296])
+  expect(estimate({ ...officialCase, credits: '7' }).loads.map(({ percent }) => percent)).toEqual([
+    ...[100, 75, 58, 50, 25],
+  ])
+  expect(problemsOf({ ...officialCase, credits: '0' })).toEqual(['credits'])
+  expect(problemsOf({ ...officialCase, credits: '7.5' })).toEqual(['credits'])
+})
+
 test('a loss is an amount below zero', () => {
   expect(estimate({ ...officialCase, 'p1-agi': '-12,000', 'p1-work': '(3,000)' }).index.index).toBeLessThan(0)
 })

@@ -1,5 +1,6 @@
 import type { AidInputs, Assets, Household, TaxAnswers } from '#domain/aid/aid-inputs.ts'
 import { needsNoAssets } from '#domain/aid/asset-exemption.ts'
+import { fullTimeCredits } from '#domain/aid/enrollment-intensity.ts'
 import { noTaxAnswers } from '#domain/aid/no-answers.ts'
 import type { StudyYear } from '#domain/federal-limits/federal-situation.ts'
 import { parseMoney } from '#domain/money.ts'
@@ -11,8 +12,6 @@ import {
   type Asked,
   type AssetName,
   asksStatus,
-  type EnrollmentCode,
-  enrollmentPercents,
   fieldNames,
   filedCodes,
   findAsked,
@@ -29,7 +28,8 @@ export interface EstimateAnswers {
   inputs: AidInputs
   /** Undefined if left out. */
   costOfAttendance: number | undefined
-  enrollment: EnrollmentCode
+  /** Credits each term. */
+  credits: number
   hasSpecialRule: boolean
   studyYear: StudyYear
   isGraduate: boolean
@@ -49,7 +49,7 @@ export function pickValues(form: Iterable<readonly [string, string]>): Record<st
 }
 
 const mostDollars = 99_999_999
-const most = { size: 30 } as const
+const most = { size: 30, credits: 30 } as const
 
 /** Reads the form: what applies, what is wrong or missing, and, if nothing is, what the aid is computed from. */
 export function readEstimate(values: Values): EstimateReading {
@@ -162,10 +162,9 @@ function readAssets(reader: EstimateReader, who: 'p' | 's'): Assets {
 function readSchool(reader: EstimateReader, values: Values) {
   const cost =
     reader.typed('cost') === '' ? undefined : reader.dollars('cost', estimateText.cost, { isNeeded: true })
-  const codes = Object.keys(enrollmentPercents) as EnrollmentCode[]
   return {
     costOfAttendance: cost,
-    enrollment: reader.code('enrollment', codes) ?? 'full',
+    credits: reader.whole('credits', estimateText.credits, [1, most.credits], fullTimeCredits),
     hasSpecialRule: reader.is('lineOfDuty'),
     studyYear: reader.code('study', studyCodes) ?? 'first',
     isGraduate: getValue(values, 'criterion-graduate') === 'yes',

@@ -1,5 +1,6 @@
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Part } from '#app/ui/part/part.tsx'
+import { getEnrollmentIntensity, halfTimePercent } from '#domain/aid/enrollment-intensity.ts'
 import { pellRules } from '#domain/aid/pell-amount.ts'
 import { formatDollars } from '#domain/money.ts'
 import styles from './estimate.module.css'
@@ -94,14 +95,14 @@ function PellPart({ result, facts }: ResultsProps) {
       <FactTable
         caption={estimateText.loads}
         columns={estimateText.loadColumns.map((label, at) => ({ label, isNumber: at > 0 }))}
-        rows={loads.map(({ load, annual }) => ({
-          key: load,
-          cells: [estimateText.enrollments[load], dollars(annual)],
+        rows={loads.map(({ credits, percent, annual }) => ({
+          key: String(credits),
+          cells: [estimateText.load(credits, percent), dollars(annual)],
         }))}
       />
       <p className={styles.soft}>
-        {facts.rules[pellYear].pell}. {facts.rules[answers.inputs.awardYear].povertyYear}.{' '}
-        <SourcesLink year={answers.inputs.awardYear} />
+        {estimateText.intensity} {facts.rules[pellYear].pell}.{' '}
+        {facts.rules[answers.inputs.awardYear].povertyYear}. <SourcesLink year={answers.inputs.awardYear} />
       </p>
     </Part>
   )
@@ -112,7 +113,7 @@ function LoansPart({ result: { answers }, facts: { loans } }: ResultsProps) {
   const limit = loans.limits[isIndependent ? 'independent' : 'dependent'][answers.studyYear]
   const text = answers.isGraduate
     ? estimateText.loansGraduate
-    : answers.enrollment === 'quarter'
+    : getEnrollmentIntensity(answers.credits) < halfTimePercent
       ? estimateText.loansBelowHalf
       : estimateText.loans(
           loans.awardYear,

@@ -1,6 +1,7 @@
 import { Card } from '#app/ui/card/card.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { PointList } from '#app/ui/part/part.tsx'
+import { getEnrollmentIntensity } from '#domain/aid/enrollment-intensity.ts'
 import styles from './estimate.module.css'
 import type { EstimateResult } from './estimate-result.ts'
 import { dollars, estimateText, formatIndex } from './messages.ts'
@@ -60,7 +61,11 @@ function Amounts({ result: { answers, index, grant, pellYear } }: { result: Esti
           ) : (
             <>
               <dd className={styles.large}>{dollars(grant.annual)}</dd>
-              <dd>{estimateText.grantFor(estimateText.enrollments[answers.enrollment])}</dd>
+              <dd>
+                {estimateText.grantFor(
+                  estimateText.load(answers.credits, getEnrollmentIntensity(answers.credits)),
+                )}
+              </dd>
             </>
           )}
         </div>
