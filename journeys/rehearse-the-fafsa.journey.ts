@@ -42,7 +42,7 @@ test('answers are checked at once, kept over a reload and on the overview, and s
   expect(await axeViolations(page)).toEqual([])
 
   await page.goto(overview)
-  await page.getByText(walkthroughText.progress(1, 10)).waitFor()
+  await page.getByText(walkthroughText.progress(1, 11)).waitFor()
   expect(problems).toEqual([])
 })
 
@@ -75,6 +75,22 @@ test('ticks are resumed, and everything kept is deleted after a question', async
   await page.getByText(walkthroughText.cleared).waitFor()
   expect(await isChecked(page, 'parent-account')).toBe(false)
   expect(await page.evaluate((key) => localStorage.getItem(key), rehearsalKey)).not.toContain('parent')
+  expect(problems).toEqual([])
+})
+
+test('offline after a part has loaded, its answers are still checked and kept', async () => {
+  const { page, context, problems } = await site.visitor()
+  await page.goto(`${overview}/invited`)
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByLabel('Mine and that of the other parent').check()
+  await finding(page, 'it would count twice').waitFor()
+  await page.getByLabel('My own').check()
+  await page.getByText(practiceText.answered(2, 3)).waitFor()
+  await page.getByLabel(practiceText.mark).check()
+  const kept = await page.evaluate((key) => localStorage.getItem(key), rehearsalKey)
+  expect(kept).toContain('invited')
   expect(problems).toEqual([])
 })
 

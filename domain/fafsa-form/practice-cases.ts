@@ -393,6 +393,34 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       ),
     ],
   },
+  invited: {
+    fields: [
+      field('login', 'Whose account do you use for your part?', {
+        own: 'My own',
+        other: 'The one of my husband or wife, or of the student',
+      }),
+      field('agree', 'You filed no tax return. Do you still have to give consent?', {
+        yes: 'Yes',
+        no: 'No, there is nothing to send',
+      }),
+      field('income', 'Whose income goes into your part?', {
+        mine: 'Only mine',
+        both: 'Mine and that of the other parent or the student',
+      }),
+    ],
+    rules: [
+      rule('right', { login: 'own' }, 'Right.'),
+      rule(
+        'stops',
+        { login: 'other' },
+        'An account is one person’s signature. Create your own at studentaid.gov.',
+      ),
+      rule('right', { agree: 'yes' }, 'Right.'),
+      rule('stops', { agree: 'no' }, 'Everyone who is invited has to, or there is no federal aid.'),
+      rule('right', { income: 'mine' }, 'Right.'),
+      rule('costs', { income: 'both' }, 'Their income is in their own part. Here it would count twice.'),
+    ],
+  },
   signature: {
     fields: [
       field('signs', 'Who signs the student’s part?', {

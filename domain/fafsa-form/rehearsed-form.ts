@@ -12,6 +12,7 @@ export const sectionSlugs = [
   'signature',
   'parent',
   'parent-finances',
+  'invited',
 ] as const
 
 export type SectionSlug = (typeof sectionSlugs)[number]

@@ -16,7 +16,8 @@ export interface FormQuestion {
 export interface FormSection {
   slug: SectionSlug
   title: string
-  who: 'student' | 'parent'
+  /** `invited`: a spouse, the second parent, or a stepparent, each with an account and a part of their own. */
+  who: 'student' | 'parent' | 'invited'
   /** What the section decides, in one or two sentences. */
   lead: string
   questions: readonly FormQuestion[]
@@ -428,6 +429,41 @@ export const formSections: readonly FormSection[] = [
       formSources.assetsSkipped,
       formSources.familyFarms,
     ],
+  },
+  {
+    slug: 'invited',
+    title: 'A spouse, or the other parent',
+    who: 'invited',
+    lead: 'If the form invites you as the student’s husband or wife, the other parent, or a stepparent, your part is short. It counts as much as the others: without it, the form isn’t filed.',
+    questions: [
+      {
+        name: 'Invitation and account',
+        meaning:
+          'You open the form from the invitation, and sign in with a StudentAid.gov account of your own. It works without a Social Security number too.',
+        mistake: 'Signing in with the account of your husband or wife, or of the student.',
+      },
+      {
+        name: 'Who you are',
+        meaning: 'Your legal name, date of birth, Social Security number if you have one, and address.',
+        mistake: 'A name or date that differs from the one on your account. Then the form can’t match you.',
+      },
+      {
+        name: 'Consent and approval',
+        meaning: `You say yes for your own ${rehearsed.taxYear} tax figures. Nobody can do it for you, and you have to say yes even if you filed no return.`,
+        mistake: 'Leaving it to the other parent. One missing consent means no federal aid at all.',
+      },
+      {
+        name: 'Your income',
+        meaning: `Only what is on your own ${rehearsed.taxYear} return. What the family owns, its size, and its benefits are asked once, in the part of the parent or the student.`,
+        where: 'Form 1040, the same lines as in the other parts',
+        mistake: 'Entering the income of both of you. Then it counts twice.',
+      },
+      {
+        name: 'Signature',
+        meaning: 'You sign your own part. It doesn’t make you owe anything.',
+      },
+    ],
+    sources: [formSources.handbook, formSources.whoIsAParent, formSources.contributors],
   },
 ]
 

@@ -4,6 +4,7 @@ import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { ConfirmButton } from '#app/ui/confirm-button/confirm-button.tsx'
 import { type Checklist, checklists } from '#domain/fafsa-form/checklists.ts'
 import type { SectionSlug } from '#domain/fafsa-form/rehearsed-form.ts'
+import type { FormSection } from '#domain/fafsa-form/sections.ts'
 import { walkthroughText } from './messages.ts'
 import {
   changeRehearsal,
@@ -16,7 +17,7 @@ import {
 import styles from './walkthrough.module.css'
 
 interface FafsaChecklistProps {
-  parts: { slug: SectionSlug; title: string; who: 'student' | 'parent'; asks: string }[]
+  parts: { slug: SectionSlug; title: string; who: FormSection['who']; asks: string }[]
 }
 
 /** The parts of the form with those that are rehearsed, and the checklists, resumed in this browser. */
