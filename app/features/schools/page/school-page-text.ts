@@ -128,13 +128,16 @@ export const schoolText = {
       'These are averages for groups of families, not a schedule: your own price depends on your own aid.',
     index: (year: string, limit: string) =>
       `Starting in ${year}, a Student Aid Index of ${limit} or more means no Pell Grant. That is twice the maximum grant.`,
+    schedule: (percents: readonly number[], year: string) =>
+      `In ${year}, each additional dollar of a family’s available income raises the index by ${percents[0]} to ${percents.at(-1)} cents, in ${percents.length} steps. So a raise can cost aid.`,
+    whatIf: 'See where the steps are for your income',
     covered: (year: string) =>
       `Starting in ${year}, there is no Pell Grant while grants and scholarships from the school, the state, or private sources cover the full cost of attendance.`,
     coveredHere: (range: string, period: string) =>
       `Here that cost was ${range} in ${period}, depending on residency and living situation. The school sets the exact figure for each student.`,
     scholarship: 'See what an outside scholarship would really add here',
     estimate: 'Estimate your own Student Aid Index and Pell Grant',
-    rules: 'Sources of these two rules',
+    rules: 'Sources of these rules',
   },
   sources: {
     title: 'Where the figures come from',

@@ -114,6 +114,8 @@ test('a loaded file shows at once on a page that was already kept, with bands an
     expect.arrayContaining(['Above $30,000 in family income, the average net price is $1,000 higher.']),
   )
   expect(breaks.filter((item) => item.includes('Above $48,000'))).toEqual([])
+  expect(breaks.join(' ')).toContain('raises the index by 22 to 47 cents, in 6 steps')
+  expect(page.links('main')).toContain('/fafsa/estimate#what-if')
 })
 
 test('schools side by side: what is not listed is left out, and links add and remove', async () => {

@@ -3,6 +3,8 @@ import { formatPeriod, formatWholeDollars, toRange } from '#app/features/schools
 import { Details } from '#app/ui/details/details.tsx'
 import { Part, PointList } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
+import { needAnalysisSources } from '#domain/award-years/need-analysis-sources.ts'
+import { needAnalysisTables } from '#domain/award-years/need-analysis-tables.ts'
 import { fullCostDollars, incomeBands, netPriceBreaks, pellBars } from '#domain/school-costs/aid-breaks.ts'
 import type { SchoolCosts } from '#domain/school-costs/school-figures.ts'
 import { FiguresTable } from './figures-table.tsx'
@@ -69,6 +71,9 @@ export function SchoolParts({ costs, navigator, unitid }: SchoolPartsProps) {
   )
 }
 
+const needAnalysis = needAnalysisTables['2026–27']
+const { contribution } = needAnalysis
+
 /** The points at which aid changes a lot: by income at this school, and by law everywhere. */
 function Breaks({ costs, unitid }: Pick<SchoolPartsProps, 'costs' | 'unitid'>) {
   const { breaks } = schoolText
@@ -92,6 +97,13 @@ function Breaks({ costs, unitid }: Pick<SchoolPartsProps, 'costs' | 'unitid'>) {
         ))}
         <li>{breaks.index(year, pellBars.noneFromStudentAidIndex.toLocaleString('en-US'))}</li>
         <li>
+          {breaks.schedule(
+            contribution.brackets.map(({ percent }) => percent),
+            needAnalysis.awardYear,
+          )}{' '}
+          <a href={`${href('/fafsa/estimate')}#what-if`}>{breaks.whatIf}</a>
+        </li>
+        <li>
           {breaks.covered(year)}{' '}
           {cost && costs.tuitionInState
             ? breaks.coveredHere(
@@ -109,6 +121,7 @@ function Breaks({ costs, unitid }: Pick<SchoolPartsProps, 'costs' | 'unitid'>) {
       </p>
       {jumps.length > 0 ? <p>{breaks.bandsAre}</p> : null}
       <Details look="plain" summary={breaks.rules}>
+        <SourceLine source={needAnalysisSources[needAnalysis.awardYear].contribution} />
         <SourceLine source={pellBars.indexSource} />
         <SourceLine source={pellBars.coveredSource} />
       </Details>
