@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isIsoDay } from '#domain/dates.ts'
 import { usStates } from '#domain/states.ts'
 import { aidYears, findNextDeadline, isPossibleSchoolDay, listAidDeadlines } from './aid-deadlines.ts'
+import { publishedDays } from './published-days.fixture.ts'
 import { stateDeadlines } from './state-deadlines.ts'
 
 test('every state deadline names a state we know and a real day; only money until it runs out has none', () => {
@@ -9,6 +10,14 @@ test('every state deadline names a state we know and a real day; only money unti
     expect(usStates.map(({ abbreviation }) => abbreviation)).toContain(state)
     expect(on === undefined ? kind === 'funds' : isIsoDay(on), `${state} ${on}`).toBe(true)
   }
+})
+
+test('the days of each state are those of the published list, none left out and none added', () => {
+  const ours = usStates.flatMap(({ name, abbreviation }) => {
+    const days = stateDeadlines.flatMap(({ state, on }) => (state === abbreviation && on ? [on] : []))
+    return days.length > 0 ? [[name, [...new Set(days)].toSorted()] as const] : []
+  })
+  expect(Object.fromEntries(ours)).toEqual(publishedDays)
 })
 
 test.each(aidYears)('%s: days come in order, and a moved day says which day it was moved from', (year) => {
