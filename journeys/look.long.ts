@@ -35,6 +35,39 @@ test.each([
   }
 })
 
+test.each([
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+])(
+  '/fafsa at $width px: what it decides, who, and when stand in the first window, with the next step',
+  async (viewport) => {
+    const { page } = await site.visitor({ viewport })
+    await page.goto('/fafsa')
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox()
+      if (!box) throw new Error(`${selector} is not shown`)
+      return { top: box.y, bottom: box.y + box.height }
+    }
+    const facts = page.locator('main h1 + p')
+    for (const fact of [
+      'decides your federal grants',
+      'usually with a parent',
+      'as soon as everyone has signed',
+    ])
+      expect(await facts.textContent()).toContain(fact)
+    const [lead, start, step] = [
+      await boxOf('main h1 + p'),
+      await boxOf('main form'),
+      await boxOf('#next-step'),
+    ]
+    expect(lead.bottom).toBeLessThanOrEqual(viewport.height)
+    expect(start.top).toBeLessThanOrEqual(viewport.height)
+    // Beside the form on a desktop; directly below it on a phone.
+    if (viewport.width === 1280) expect(step.top).toBeLessThanOrEqual(viewport.height / 2)
+    else expect(step.top - start.bottom).toBeLessThanOrEqual(64)
+  },
+)
+
 test.each(sitePages)(
   '$name never scrolls sideways, from a small phone to a large desktop',
   async ({ path, act }) => {

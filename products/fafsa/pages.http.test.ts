@@ -28,6 +28,17 @@ test('the landing page names the open form, the years, one next step and the nea
   )
 })
 
+test('without a state, the federal day is called the last one, and the state is asked for', async () => {
+  const asked = 'Your state’s and your school’s dates come first. Choose your state.'
+  const { text, page } = await open('/fafsa')
+  expect(text).toContain('The last day for everyone')
+  expect(text).toContain(asked)
+  expect(page.links('main')).toContain('#state')
+  const chosen = (await open('/fafsa?state=MO')).text
+  expect(chosen).toContain('Your nearest deadline')
+  expect(chosen).not.toContain(asked)
+})
+
 test('the landing page promises no more privacy than its tools keep without script', async () => {
   const { text } = await open('/fafsa')
   expect(text).not.toMatch(/reaches us|nothing you type/i)

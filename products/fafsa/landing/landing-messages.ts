@@ -8,7 +8,7 @@ export const landingText = {
   description:
     'What the FAFSA decides, who has to take part, your next step, and your nearest deadline. Free, with no sign-up.',
   lead: (year: string, income: number) =>
-    `One free form decides your federal grants, loans, and work-study, and most state and college aid. The ${year} form is open now. It asks about ${income} income.`,
+    `One free form decides your federal grants, loans, and work-study, and most state and college aid. You fill it in, usually with a parent, and most forms are processed as soon as everyone has signed. The ${year} form is open now. It asks about ${income} income.`,
   stage: 'Where are you with it?',
   stages: {
     start: 'I haven’t filed yet',
@@ -46,12 +46,14 @@ export const landingText = {
     },
   },
   nearest: 'Your nearest deadline',
+  lastDay: 'The last day for everyone',
+  statesFirst: 'Your state’s and your school’s dates come first. Choose your state.',
   allDeadlines: 'All deadlines, and a calendar',
   howTime: 'The form takes about an hour if you have the tax return it asks for in front of you.',
   how: [
     {
       title: 'What it decides',
-      text: 'Your Student Aid Index (SAI), and with it your Pell Grant, subsidized loans, and work-study. Most states and colleges use it for their own aid too.',
+      text: 'Your Student Aid Index (SAI), and with it your Pell Grant, subsidized loans, and work-study.',
     },
     {
       title: 'Who has to take part',
@@ -78,8 +80,8 @@ export const landingText = {
   ],
   promises: [
     {
-      title: 'Your amounts stay in your browser',
-      text: 'That needs JavaScript. Without it, the estimate is worked out on our server, which stores nothing. Aid offers and the rehearsal are sent too, and we keep our reply for a day, encrypted, and for your browser only.',
+      title: 'What you type is yours',
+      text: 'Estimates, aid offers, the family plan, and the rehearsal run in your browser, if JavaScript is on. Without it, the estimate is worked out on our server, which stores nothing; aid offers and the rehearsal are sent too, and we keep our reply for a day, encrypted, and for your browser only. What you’ve already borrowed is always sent to work out your loan limits, and is never stored.',
     },
     {
       title: 'No login, no Social Security number',

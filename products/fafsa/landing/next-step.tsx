@@ -20,6 +20,8 @@ interface NextStepProps {
 /** The one step to take now, and the nearest deadline. */
 export function NextStep({ stage, choice, next, today }: NextStepProps) {
   const step = landingText.steps[stage]
+  // Without a state, only the federal day is known, and that one comes last.
+  const bindsAll = next?.whose === 'federal' && choice.state === undefined
   return (
     <div data-live-part data-said={step.title} id="next-step">
       <Card as="section" className={styles.next}>
@@ -31,12 +33,17 @@ export function NextStep({ stage, choice, next, today }: NextStepProps) {
         </ButtonLink>
         {next ? (
           <div className={styles.deadline}>
-            <h3 className={styles.label}>{landingText.nearest}</h3>
+            <h3 className={styles.label}>{bindsAll ? landingText.lastDay : landingText.nearest}</h3>
             <p className={styles.days}>{formatDaysLeft(daysBetween(today, next.on))}</p>
             <p>
               <strong>{nameDeadline(next, choice.state)}</strong>: {formatDate(next.on, 'Month D, YYYY')}.{' '}
-              {describeDeadline(next)}
+              {bindsAll ? null : describeDeadline(next)}
             </p>
+            {bindsAll ? (
+              <p>
+                <a href="#state">{landingText.statesFirst}</a>
+              </p>
+            ) : null}
           </div>
         ) : null}
         <p>
