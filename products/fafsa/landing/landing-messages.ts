@@ -22,7 +22,7 @@ export const landingText = {
   steps: {
     start: {
       title: 'Rehearse it, then file',
-      text: 'Go through the form’s questions here first, with what each one means and which mistakes to avoid. Then file at studentaid.gov.',
+      text: 'See here first what each question means and which mistakes to avoid. Then file at studentaid.gov.',
       link: 'Rehearse the form',
       path: href('/fafsa/walkthrough'),
     },
@@ -49,7 +49,7 @@ export const landingText = {
   lastDay: 'The last day for everyone',
   statesFirst: 'Your state’s and your school’s dates come first. Choose your state.',
   allDeadlines: 'All deadlines, and a calendar',
-  howTime: 'The form takes about an hour if you have the tax return it asks for in front of you.',
+  howTime: 'It takes about an hour with the tax return at hand.',
   how: [
     {
       title: 'What it decides',
@@ -61,7 +61,7 @@ export const landingText = {
     },
     {
       title: 'When you’ll know',
-      text: 'Usually at once: since May 31, 2026, most forms are processed as soon as everyone has signed. Veterans’ forms may take one to three days. Your schools then build your offer.',
+      text: 'Usually at once: since May 31, 2026, most forms are processed as soon as everyone has signed. Veterans’ forms may take up to three days. Your schools then build your offer.',
     },
   ],
   faq: [
