@@ -30,6 +30,9 @@ const reviewed: Record<string, string> = {
   'products/credit-cards/marketplace/short-answer.tsx `${pageOf(view, card.id)}#why-${card.id}`':
     'cardsAddress, or a part of the page',
   'products/credit-cards/marketplace/short-answer.tsx youngArticle': 'href',
+  "products/scholarships/net-value/net-value-fields.tsx price?.to ?? href('/schools/search')":
+    'toSchoolPath, or href',
+  'products/student-loans/questions/questions-page.tsx note.to': 'toSchoolPath',
   'products/credit-cards/survey/plan-row.tsx plan.website':
     'an http(s) address: the schema of plans and `websiteCell` let no other through',
   'products/credit-cards/survey/survey-filters.tsx surveyPath': 'href',

@@ -68,7 +68,7 @@ export const checklists: readonly Checklist[] = [
     ],
   },
   {
-    who: 'Student’s husband or wife',
+    who: 'Student’s spouse',
     when: `If you are married and filed ${rehearsed.taxYear} taxes separately`,
     items: [
       { id: 'spouse-account', text: 'Their own StudentAid.gov account' },

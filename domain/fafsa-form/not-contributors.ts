@@ -20,7 +20,7 @@ export const notContributors: readonly NotAContributor[] = [
     source: formSources.whoIsAParent,
   },
   {
-    who: 'A stepparent whose husband or wife, your parent, has died or is divorced from them',
+    who: 'A stepparent whose spouse, your parent, has died or is divorced from them',
     why: 'Counts only while married to the parent who counts, unless they adopted you. Your other legal parent counts, if living.',
     source: formSources.whoIsAParent,
   },

@@ -282,7 +282,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       rule(
         'check',
         { marital: 'married', filed: 'separate' },
-        'Then your husband or wife takes part too, with their own account and consent.',
+        'Then your spouse takes part too, with their own account and consent.',
       ),
       rule('right', { marital: 'married', filed: 'joint' }, 'Then you answer for both of you.'),
       rule(
@@ -397,7 +397,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
     fields: [
       field('login', 'Whose account do you use for your part?', {
         own: 'My own',
-        other: 'The one of my husband or wife, or of the student',
+        other: 'The one of my spouse, or of the student',
       }),
       field('agree', 'You filed no tax return. Do you still have to give consent?', {
         yes: 'Yes',
@@ -452,8 +452,8 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
         alone: 'Divorced, separated, widowed, or never married',
       }),
       field('filed', `How did the parent file ${taxYear} taxes?`, {
-        joint: 'Jointly with their current husband or wife',
-        former: 'Jointly with a former husband or wife',
+        joint: 'Jointly with their current spouse',
+        former: 'Jointly with a former spouse',
         separate: 'Married, separately',
         unmarried: 'Single or head of household',
         none: 'Not at all',
@@ -474,7 +474,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       rule(
         'check',
         { marital: ['married', 'remarried'], filed: ['separate', 'none', 'former'] },
-        'Then the husband or wife takes part too, with their own account and consent.',
+        'Then the spouse takes part too, with their own account and consent.',
       ),
       rule(
         'check',
@@ -484,7 +484,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       rule(
         'stops',
         { marital: ['together', 'alone'], filed: 'joint' },
-        'These two answers can’t both be true: someone who isn’t married today has no joint return with a current husband or wife.',
+        'These two answers can’t both be true: someone who isn’t married today has no joint return with a current spouse.',
       ),
       rule(
         'check',

@@ -168,7 +168,7 @@ const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   },
   {
     code: 'C',
-    meaning: `${tax} of the student’s husband or wife.`,
+    meaning: `${tax} of the student’s spouse.`,
     next: confirmTax,
     with: ['123'],
     source: resultSources.rejects,

@@ -197,7 +197,7 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'Which parent',
         meaning:
-          'Biological or adoptive parents. Together under one roof, both count. Apart, it’s the one who provided more of your financial support in the last 12 months, with their husband or wife if they’re married.',
+          'Biological or adoptive parents. Together under one roof, both count. Apart, it’s the one who provided more of your financial support in the last 12 months, with their spouse if they’re married.',
         mistake:
           'Inviting the parent you live with, when the other one pays more. Custody and tax returns don’t decide it.',
       },
@@ -208,7 +208,7 @@ export const formSections: readonly FormSection[] = [
         mistake: 'Sharing one account or one email address in the family. Each account signs for one person.',
       },
       {
-        name: 'Your husband or wife',
+        name: 'Your spouse',
         number: '25–29',
         meaning: `They do their own part only if you are married and didn’t file ${rehearsed.taxYear} taxes together.`,
       },
@@ -350,8 +350,7 @@ export const formSections: readonly FormSection[] = [
         number: '32',
         meaning:
           'Today’s: never married, unmarried and living together, married, remarried, divorced, separated, or widowed.',
-        mistake:
-          'Leaving out a new husband or wife. They count, even if they married you after the tax year.',
+        mistake: 'Leaving out a new spouse. They count, even if they married you after the tax year.',
       },
       {
         name: 'State of residence',
@@ -362,7 +361,7 @@ export const formSections: readonly FormSection[] = [
         name: 'Family size',
         number: '34',
         meaning:
-          'You, your husband or wife, the student, and your dependent children, even if they live at college. Others count if they live with you and you pay more than half of their support. The number comes from the tax return; change it only if it’s different now.',
+          'You, your spouse, the student, and your dependent children, even if they live at college. Others count if they live with you and you pay more than half of their support. The number comes from the tax return; change it only if it’s different now.',
         mistake: 'Counting everyone in the home, such as a roommate.',
       },
       {
@@ -434,13 +433,13 @@ export const formSections: readonly FormSection[] = [
     slug: 'invited',
     title: 'A spouse, or the other parent',
     who: 'invited',
-    lead: 'If the form invites you as the student’s husband or wife, the other parent, or a stepparent, your part is short. It counts as much as the others: without it, the form isn’t filed.',
+    lead: 'If the form invites you as the student’s spouse, the other parent, or a stepparent, your part is short. It counts as much as the others: without it, the form isn’t filed.',
     questions: [
       {
         name: 'Invitation and account',
         meaning:
           'You open the form from the invitation, and sign in with a StudentAid.gov account of your own. It works without a Social Security number too.',
-        mistake: 'Signing in with the account of your husband or wife, or of the student.',
+        mistake: 'Signing in with the account of your spouse, or of the student.',
       },
       {
         name: 'Who you are',

@@ -25,7 +25,7 @@ export const ownOffersText = {
   insteadOfSamples: 'Compare your own instead',
   yours: 'Offers you entered',
   none: 'None yet.',
-  toList: 'See them in the list',
+  toList: 'See them on the list',
   addMore: 'Add another offer',
   back: 'Back to your own offers',
   save: 'Save offer',
@@ -34,14 +34,14 @@ export const ownOffersText = {
   paste: {
     title: 'Fill in the form from an email or document',
     label: 'The lender’s email or disclosure',
-    hint: `Up to ${maxTextLength.toLocaleString('en-US')} characters. Your browser sends the text to this site, which looks for the facts below and drops it at once. The text is never stored or passed on. What was found fills the form, which is saved, encrypted, for one day. Leave out your name, account number, and Social Security number.`,
+    hint: `Up to ${maxTextLength.toLocaleString('en-US')} characters. Your browser sends the text to this site, which looks for the facts below and discards it right away. The text is never stored or passed on. What was found fills the form, which is saved, encrypted, for one day. Leave out your name, account number, and Social Security number.`,
     read: 'Find the facts',
     found: (count: number) =>
       count === 1
         ? 'Found 1 fact in your text. Nothing is saved as an offer until you check it and select “Save offer.”'
         : `Found ${count} facts in your text. Nothing is saved as an offer until you check each and select “Save offer.”`,
-    nothing: 'Found no facts of a loan in your text. Enter them below.',
-    isCut: 'Your text is longer than what we read. Check the rest yourself.',
+    nothing: 'Found no loan facts in your text. Enter them below.',
+    isCut: 'Your text is longer than we can read. Check the rest yourself.',
     check: 'Found in your text. Check it.',
   },
 
@@ -55,7 +55,7 @@ export const ownOffersText = {
   unknown: 'Leave blank what you don’t know.',
   labels: {
     lenderName: 'Lender',
-    product: 'Name of the loan',
+    product: 'Loan name',
     rateType: 'Fixed or variable rate',
     lowestRate: 'Interest rate, or the lowest of a range',
     highestRate: 'Highest rate of the range',
@@ -78,9 +78,9 @@ export const ownOffersText = {
   } satisfies Partial<Record<FieldName, string>>,
   hints: {
     rateType: undefined,
-    lowestRate: 'In percent, before any discount, like 7.25',
+    lowestRate: 'As a percent, before any discount, like 7.25',
     highestRate: 'Only if the lender gives a range',
-    lowestApr: 'In percent. We compute it too, and say if they differ.',
+    lowestApr: 'As a percent. We compute it too, and say if they differ.',
     highestApr: 'Only for a range of rates',
     rateCap: 'The highest a variable rate can reach, in percent',
     discount: 'In percentage points, like 0.25',
@@ -88,7 +88,7 @@ export const ownOffersText = {
     term: 'In years or months, like 10 years or 120 months',
     flatPayment: 'Only for flat payments, like 25',
     school: 'Per the disclosure; 0 if you’ve left school',
-    fee: 'In percent of the loan. 0 if there is none.',
+    fee: 'As a percent of the loan. 0 if there is none.',
     release: 'How many on-time full payments',
     hardship: 'How long payments can be paused for hardship',
   } as Partial<Record<FieldName, string>>,
@@ -139,7 +139,7 @@ export const ownOffersText = {
 const counted: Record<CountedFact, string> = {
   fee: 'no origination fee',
   discount: 'no autopay discount',
-  grace: `${countedAs.graceMonths} months of grace`,
+  grace: `a ${countedAs.graceMonths}-month grace period`,
   repayment: 'any in-school payment',
 }
 
@@ -151,11 +151,11 @@ const missing: Record<MissingFact, string> = {
 
 export const explanations: Record<Explanation, string> = {
   fee_unknown: 'An origination fee that you didn’t enter raises the APR.',
-  grace_assumed: `You didn’t enter the grace period, so we counted ${countedAs.graceMonths} months.`,
-  flat_assumed: 'You didn’t enter the flat payment, so we counted $25 a month.',
+  grace_assumed: `You didn’t enter the grace period, so we assumed ${countedAs.graceMonths} months.`,
+  flat_assumed: 'You didn’t enter the flat payment, so we assumed $25 a month.',
   discount: 'An autopay discount that you didn’t enter lowers the APR.',
   other_fees: 'Other fees that are part of the finance charge raise the APR.',
-  disbursements: 'The lender may count several disbursements; we count one.',
+  disbursements: 'The lender may assume several disbursements; we assume one.',
   capitalization:
     'The lender may capitalize unpaid interest more than once; we count once, when full payments begin.',
 }

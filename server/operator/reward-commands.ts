@@ -80,7 +80,7 @@ export const rewardCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'reward-list': {
     takes: '[STATE]',
-    does: 'marks who qualifies by now, and lists the rewards to decide about, or those in another state',
+    does: 'marks who now qualifies, and lists the rewards awaiting a decision, or those in another state',
     async run(site, state = 'pending') {
       const known = states.find((each) => each === state)
       if (!known) throw new Error(`"${state}" is not a state: use ${states.join(', ')}.`)

@@ -30,6 +30,7 @@ const unlisted = [
   '/refinance-student-loans/offers/yours',
   '/student-loans/offers/yours',
   '/refinance-student-loans/offers/compare?compare=saltpine-finance-short-variable',
+  '/credit-cards/marketplace/yours',
   `/credit-cards/marketplace/compare-cards?compare=${card}`,
   `/interstitial?line=credit-cards&offer=${card}`,
   `/interstitial?line=credit-cards&offer=${card}&age=from_18`,

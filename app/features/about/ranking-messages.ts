@@ -126,7 +126,7 @@ export const rankingText = {
     to: number
     floor: number
   }) =>
-    `A made-up variable-rate loan from ${loan.lowest} to ${loan.highest}, with a cap. You receive ${loan.amount}; because a fee of ${loan.fee} comes off first, you borrow ${loan.principal}. You pay nothing during ${loan.inSchool} months of school and the grace period after it, then repay over ${loan.years} years. A cosigner signs whose score is between ${loan.from} and ${loan.to}: enough for this lender, but not for its lowest rate, which needs ${loan.floor}. The lender publishes no minimum income.`,
+    `A made-up variable-rate loan from ${loan.lowest} to ${loan.highest}, with a cap. You receive ${loan.amount}; because a fee of ${loan.fee} comes off first, you borrow ${loan.principal}. You pay nothing during ${loan.inSchool} months of school and the grace period after it, then repay over ${loan.years} years. A cosigner with a score between ${loan.from} and ${loan.to} signs: enough for this lender, but not for its lowest rate, which needs ${loan.floor}. The lender publishes no minimum income.`,
   exampleCaption: 'Its receipt, calculated when this page was made by the same code that makes every receipt',
   exampleColumns: {
     what: 'Factor',

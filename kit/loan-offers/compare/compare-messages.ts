@@ -68,7 +68,7 @@ export const compareText = {
   hints: {
     lowest: 'Few people get it: see “Lowest rate requires.”',
     highest: 'Plan on this one. It’s what the lender charges the borrowers it’s least sure about.',
-    maximum: `The most a lender may charge over the life of the loan. A fixed rate never rises. Where a lender states no rate cap, we assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
+    maximum: `The most a lender may charge over the life of the loan. A fixed rate never rises. Where a lender states no rate cap, we assume ${assumedMaximum.percent}%, the maximum on the federal sample form; the rate can rise above that.`,
     site: 'What a lender pays us doesn’t affect its place on our list.',
   },
   rows: {

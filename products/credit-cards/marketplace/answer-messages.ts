@@ -13,7 +13,7 @@ const formatMonths = (months: number) => (months === 1 ? '1 month' : `${months} 
 export const answerText = {
   title: 'The short answer',
   fields: {
-    month: 'You spend a month',
+    month: 'Monthly spending',
     pay: 'How you pay the bill',
     carry: 'Balance you carry',
     pays: 'Monthly payment',

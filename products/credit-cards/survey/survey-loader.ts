@@ -120,7 +120,7 @@ function report(
         ? `${many(outcome.added, 'plan')} added, ${outcome.changed} changed, ${outcome.removed} removed.`
         : 'Nothing is different from the survey in use.',
       ...(leftOutCount > 0
-        ? [`${many(leftOutCount, 'plan')} left out: for businesses, by invitation, or for chosen people.`]
+        ? [`${many(leftOutCount, 'plan')} left out: for businesses, by invitation, or for selected people.`]
         : []),
       ...(isDryRun ? [dryRunLine] : []),
     ],

@@ -13,12 +13,12 @@ export const surveyText = {
   name: 'What real cards charge',
   title: 'What real credit cards charge',
   description:
-    'APRs and fees that issuers reported to the Consumer Financial Protection Bureau, beside the median for each credit score band.',
+    'APRs and fees that issuers reported to the Consumer Financial Protection Bureau, next to the median for each credit score band.',
   lead: ({ surveyedOn, plans, institutions }: { surveyedOn: string; plans: number; institutions: number }) =>
-    `${count(plans)} plans of ${count(institutions)} banks and credit unions, as they reported them to the Consumer Financial Protection Bureau for the half-year to ${day(surveyedOn)}.`,
+    `${count(plans)} plans from ${count(institutions)} banks and credit unions, as reported to the Consumer Financial Protection Bureau for the half-year ending ${day(surveyedOn)}.`,
   /** @param whole how many plans the survey has in all */
   part: (whole: number) =>
-    `They’re a part of that survey’s ${count(whole)} plans: cards you can apply for nationwide, student and secured cards, and those of large credit unions.`,
+    `They’re part of that survey’s ${count(whole)} plans: cards you can apply for nationwide, student and secured cards, and those from large credit unions.`,
   old: (surveyedOn: string) =>
     `Terms may have changed since ${day(surveyedOn)}. Check with the issuer before you apply.`,
   order:
@@ -53,13 +53,13 @@ export const surveyText = {
     quarter: 'A quarter is below',
     median: 'Median',
     threeQuarters: 'A quarter is above',
-    marks: { low: 'A quarter of plans is below', high: 'A quarter is above', median: 'Median' },
+    marks: { low: 'A quarter of plans are below', high: 'A quarter is above', median: 'Median' },
     line: (tier: string, lower: string, median: string, upper: string) =>
       `${tier}: half of the plans are between ${lower} and ${upper}; the median is ${median}.`,
     how: 'Counted the way the Bureau does: a plan’s APR for the band, or else its median APR, for plans meant for the band. Credit unions’ secured cards bring down the median for the lowest bands.',
-    kindsSummary: 'Medians by kind of card',
-    kindsTitle: (tier: string) => `Median APR by kind of card: ${tier}`,
-    kind: 'Kind of card',
+    kindsSummary: 'Medians by card type',
+    kindsTitle: (tier: string) => `Median APR by card type: ${tier}`,
+    kind: 'Card type',
     kinds: {
       all: 'All',
       secured: 'Secured by a deposit',
@@ -113,8 +113,8 @@ export const surveyText = {
   },
 
   listTitle: (number: number) =>
-    number === 0 ? 'No plan fits these filters' : number === 1 ? '1 plan' : `${count(number)} plans`,
-  none: 'Remove a filter. What the survey doesn’t say passes no filter.',
+    number === 0 ? 'No plans match these filters' : number === 1 ? '1 plan' : `${count(number)} plans`,
+  none: 'Remove a filter. What the survey doesn’t say can’t match a filter.',
 
   row: {
     apr: (tier: string, apr: string) => `${apr} for ${tier}`,
@@ -135,13 +135,13 @@ export const surveyText = {
     foreign: (fee: string | undefined) =>
       fee === undefined ? 'No foreign transaction fee' : `Foreign transaction fee ${fee}`,
     notKnown: 'not known',
-    asksMore: 'Asks for more than credit, such as membership',
-    asksDeposit: 'Asks for a security deposit',
+    asksMore: 'Requires more than credit, such as membership',
+    asksDeposit: 'Requires a security deposit',
     terms: 'Fees and terms',
     site: 'Issuer’s site',
     siteOf: (institution: string) => ` of ${institution}`,
     facts: {
-      range: 'Purchase APR, whole range',
+      range: 'Purchase APR, full range',
       for: 'Meant for',
       requirement: 'Requirement besides credit',
       deposit: 'Security deposit',
@@ -177,7 +177,7 @@ export const surveyText = {
 
   /** One line in the terms of a card that is on offer. */
   yardstick: {
-    name: 'Beside the survey',
+    name: 'Compared with the survey',
     below: (median: string, tier: string, on: string) =>
       `Below the median of ${median} for ${tier} in the federal survey of ${on}.`,
     around: (median: string, tier: string, on: string) =>

@@ -57,7 +57,7 @@ export const landingText = {
     },
     {
       title: 'Who has to take part',
-      text: 'You, and if the law counts you as dependent, a parent too: both of them if they live together and don’t file a joint tax return. Everyone has to sign and agree to the transfer of tax data, or there is no federal aid.',
+      text: 'You, and if the law counts you as dependent, a parent too: both of them if they live together and don’t file a joint tax return. Everyone has to sign and consent to the transfer of tax data, or there is no federal aid.',
     },
     {
       title: 'When you’ll know',

@@ -152,7 +152,7 @@ export const loanLimitsText = {
       title: 'Graduate or professional',
       points: [
         `${formatDollars(graduateYearlyLimits.professionalCents)} a year and ${formatDollars(graduateAggregateLimits.professionalCents)} in total for programs on the government’s list of professional programs; ${formatDollars(graduateYearlyLimits.graduateCents)} and ${formatDollars(graduateAggregateLimits.graduateCents)} for every other graduate program. Undergraduate loans don’t count toward these totals.`,
-        'The list is an interim one while a court case goes on. The school decides by the program’s code.',
+        'The list is an interim one while a court case is pending. The school decides by the program’s code.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const offersText = {
   line: 'FAFSA',
   title: 'Compare your aid offers',
   description:
-    'Enter the aid offers of several schools and see what is free, what is earned, what is borrowed and what is left to pay, side by side.',
+    'Enter the aid offers of several schools and see what is free, what is earned, what is borrowed, and what is left to pay, side by side.',
   lead: 'Enter what each school’s letter says. You’ll see what is free, what you would earn, what you would borrow, and what is left to pay.',
   privacy:
     'What you enter stays in this browser. Nothing is sent to us or to anyone else. Anyone who uses this browser can read it, so on a shared computer save it as a file and delete it here.',
@@ -43,8 +43,8 @@ export const offersText = {
   costHint: 'Enter the parts, the total, or both.',
   grants: 'Grants and scholarships',
   grantsHint: 'Free money: you don’t pay it back.',
-  loans: 'Work, loans and payment plans',
-  loansHint: 'Earned, borrowed or paid later: none of it makes school cheaper.',
+  loans: 'Work, loans, and payment plans',
+  loansHint: 'Earned, borrowed, or paid later: none of it makes school cheaper.',
   letter: 'The letter’s own totals',
   letterHint: 'So that we can check what it counts as aid.',
   amounts: {
@@ -93,14 +93,14 @@ export const offersText = {
   add: 'Add another offer',
   remove: (name: string) => `Remove ${name}`,
   removeSure: (name: string) => `Remove ${name}?`,
-  full: (most: number) => `${most} offers is the most you can compare at once.`,
+  full: (most: number) => `You can compare up to ${most} offers at once.`,
   notKept: {
     tooLong: 'This is more than the page can save. Save it as a file before you leave.',
     refused: 'This browser doesn’t save offers. Save them as a file before you leave this page.',
   },
   paste: {
     title: 'Paste an offer',
-    hint: 'Copy the text of a letter, a PDF or a school’s portal, or a CFPB offer link. It is read here, in this browser.',
+    hint: 'Copy the text of a letter, a PDF, or a school’s portal, or a CFPB offer link. It is read here, in this browser.',
     label: 'Text or link',
     read: 'Read it',
     nothing: 'No amounts were found. Copy the lines with their amounts, or enter them below.',
