@@ -32,6 +32,7 @@ const reviewed: Record<string, string> = {
   'products/credit-cards/marketplace/short-answer.tsx youngArticle': 'href',
   "products/scholarships/net-value/net-value-fields.tsx price?.to ?? href('/schools/search')":
     'toSchoolPath, or href',
+  'products/fafsa/loan-limits/loan-limits-page.tsx url': 'a source in domain/federal-limits',
   'products/student-loans/questions/questions-page.tsx note.to': 'toSchoolPath',
   'products/credit-cards/survey/plan-row.tsx plan.website':
     'an http(s) address: the schema of plans and `websiteCell` let no other through',

@@ -133,6 +133,8 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
     await tx.insertInto('school_cost').values(statement).execute()
     const survey = { surveyed_on: '2025-12-31', plans: '[]', plan_count: 0, loaded_at: when }
     await tx.insertInto('card_survey').values(survey).execute()
+    const fetched = { url: 'https://a.example/file', etag: '"1"', last_modified: null, loaded_at: when }
+    await tx.insertInto('fetched_file').values(fetched).execute()
     await tx.insertInto('lender').values({ id: 'l', name: 'L', is_sample: true }).execute()
     const payment = { per_click_cents: 1, per_application_cents: 0, per_funded_loan_cents: 0 }
     await tx

@@ -34,7 +34,7 @@ export const besideText = {
     secondYear: 'Second year',
     threeYears: 'Three years',
   },
-  how: 'What this card brings you more, or costs you less, than keeping yours. A minus sign means that keeping yours is better.',
+  how: 'How much more this card earns, or how much less it costs, than keeping yours. A minus sign means that keeping yours is better.',
   unknownCell: 'Not known',
 } as const
 

@@ -49,7 +49,7 @@ function toLabel(field: string): string {
 }
 
 /**
- * Reads a typed card. An empty field is a fact that is not known; only the name and the yearly fee are needed.
+ * Reads a typed card. An empty field is a fact that is not known; only the name and the annual fee are needed.
  * @param today `YYYY-MM-DD`
  */
 export function readOwnCard(values: Values, today: string): ReadOwnCard {

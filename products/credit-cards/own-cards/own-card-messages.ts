@@ -29,12 +29,12 @@ export const ownCardText = {
   labels: {
     name: 'Name of the card',
     issuer: 'Issuer',
-    fee: 'Yearly fee',
+    fee: 'Annual fee',
     apr: 'Purchase APR',
     foreign: 'Foreign transaction fee',
     back: 'Cash back on everything',
     balance: 'Balance you carry today',
-    pays: 'What you pay on it a month',
+    pays: 'Monthly payment',
   } satisfies Record<SingleField, string>,
   hints: {
     issuer: 'Optional',
@@ -53,20 +53,20 @@ export const ownCardText = {
     cardNumber: (label: string) =>
       `${label}: this looks like a card number, so we didn’t keep it. We never need it. Leave it out.`,
     noName: 'Enter a name for the card',
-    noFee: 'Enter the yearly fee, or 0 if there’s none',
-    largeFee: `Yearly fee: enter ${formatDollars(maxFeeCents)} or less`,
+    noFee: 'Enter the annual fee, or 0 if there’s none',
+    largeFee: `Annual fee: enter ${formatDollars(maxFeeCents)} or less`,
     percent: (label: string) => `${label}: enter a percentage from 0 to 99, like 24.99`,
     long: (label: string, most: number) => `${label}: use ${most} characters or fewer`,
     noRate: (label: string) => `${label}: enter a percentage, like 3`,
     noCategory: (label: string) => `${label}: select what the rate is for`,
     twice: (label: string) => `${label}: this spending already has a rate`,
     noBalance: 'Enter the balance you carry, or leave the monthly payment blank',
-    paysNothing: 'What you pay on it a month: enter more than 0, or leave it blank for only the interest',
+    paysNothing: 'Monthly payment: enter more than 0, or leave it blank for only the interest',
   },
 
   apr: (percent: number) => `APR ${percent.toFixed(2)}%`,
   fee: (dollars: string) => `${dollars} a year`,
-  noFee: 'No yearly fee',
+  noFee: 'No annual fee',
   carries: (balance: string, pays: string | undefined) =>
     `You carry ${balance} on it and pay ${pays === undefined ? 'only the interest' : `${pays} a month on it`}.`,
   enteredOn: (day: string) => `You confirmed this card on ${day}.`,
@@ -75,7 +75,7 @@ export const ownCardText = {
   missing: (facts: readonly MissingFact[]) => facts.map((fact) => missing[fact]),
   dashboard: { entered: 'Entered', open: 'Open my cards' },
   score:
-    'Whether you keep a card also affects your credit score. Closing one leaves you less credit, so what you owe is a larger share of it, and in time the card’s age may stop counting. We put no price on that, and don’t advise you to close a card.',
+    'Whether you keep a card also affects your credit score. Closing one leaves you with less available credit, so what you owe is a larger share of it. In time the card’s age may stop counting. We don’t price that, and we don’t advise you to close a card.',
 } as const
 
 const missing: Record<MissingFact, string> = {

@@ -74,7 +74,7 @@ export const surveyText = {
     tier: 'Credit score',
     state: 'State',
     member: 'Membership or other requirement',
-    fee: 'Yearly fee',
+    fee: 'Annual fee',
     secured: 'Security deposit',
     foreign: 'Foreign transaction fee',
     rewards: 'Rewards',

@@ -75,7 +75,7 @@ test.each<[string, (text: string) => boolean]>([
 })
 
 test('filters that nothing passes, and values that are none, are no errors', async () => {
-  expect((await open('?q=zzzz')).total).toBe('No plan fits these filters')
+  expect((await open('?q=zzzz')).total).toBe('No plans match these filters')
   const all = (await open()).total
   expect((await open('?tier=x&state=ZZ&fee=9&page=-1&rewards[]=a')).total).toBe(all)
 })
@@ -85,7 +85,7 @@ test('unknown stays unknown, and a broken address is no link', async () => {
   expect(plans).toHaveLength(2)
   for (const plan of plans) {
     expect(plan.text).toContain('APR for no credit score not known')
-    expect(plan.text).toMatch(/Purchase APR, whole range\s*Not known/)
+    expect(plan.text).toMatch(/Purchase APR, full range\s*Not known/)
     expect(plan.text).toMatch(/First late fee\s*Not known/)
   }
   const [frontier] = (await open('?q=frontier')).plans
