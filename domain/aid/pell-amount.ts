@@ -13,7 +13,7 @@ export interface PellGrant {
 }
 
 /** A line of the grant: whole dollars, by which rule, from which amounts. */
-export interface PellLine {
+interface PellLine {
   line: 'maximumGrant' | 'leftAfterIndex' | 'minimumGrant' | 'scheduledAward' | 'annualAward'
   rule: PellRule
   amount: number
@@ -29,7 +29,7 @@ export const pellRules = {
   enrollment: '20 USC 1070a(b)(2)',
 } as const
 
-export type PellRule = keyof typeof pellRules
+type PellRule = keyof typeof pellRules
 
 interface PellOptions {
   /** Cost of attendance of a full-time student for a year; a grant is never larger. */
