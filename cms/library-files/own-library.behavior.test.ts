@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkStored } from '#cms/model/documents/check-document.ts'
 import { findUncitedFigures } from '#cms/model/texts/find-uncited-figures.ts'
 import { findUnknownTokens } from '#cms/model/tokens/find-unknown-tokens.ts'
+import { surveyTokens } from '#domain/cards/survey-words.ts'
 import { testServer } from '#testing/server.ts'
 import { exportLibrary } from './export-library.ts'
 import { readLibrary } from './read-library.ts'
@@ -37,7 +38,7 @@ test('every document of the library fits the content model, uses known tokens, a
 function findTokens(settings: unknown) {
   const checked = checkStored(settings)
   if (!checked.ok || checked.document._type !== 'settings') throw new Error('There are no settings.')
-  // The pages add what the operator's settings say.
-  const operator = ['operator.name', 'operator.address'].map((name) => ({ name, value: '' }))
-  return [...(checked.document.tokens ?? []), ...operator]
+  // The pages add what the operator's settings and the survey of card terms say.
+  const added = ['operator.name', 'operator.address', ...surveyTokens].map((name) => ({ name, value: '' }))
+  return [...(checked.document.tokens ?? []), ...added]
 }

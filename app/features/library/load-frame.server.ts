@@ -4,20 +4,25 @@ import { siteSettings } from '#app/content/site-settings.server.ts'
 import { pageContext, servicesContext } from '#app/context.ts'
 import type { PageRequest } from '#app/page-request.ts'
 import { toPublicSettings } from '#app/shell/public-settings.server.ts'
+import { surveyWords } from '#domain/cards/survey-words.ts'
 import type { PageFrame } from './page-frame.ts'
 
 export async function loadFrame({ request, context }: PageRequest): Promise<PageFrame> {
   const { searchParams } = new URL(request.url)
-  const { config } = context.get(servicesContext)
+  const { config, cardSurvey } = context.get(servicesContext)
   const settings = await siteSettings(context)
   const facts = context.get(pageContext)
+  facts.tag('card_survey')
   const today = facts.today()
   const path = toPagePath(request)
   const page = searchParams.get('page')
   return {
     settings,
     today,
-    words: settingsWords(settings, { today, operator: config.operator }),
+    words: {
+      ...settingsWords(settings, { today, operator: config.operator }),
+      ...surveyWords(await cardSurvey.read()),
+    },
     path,
     address: page === null ? path : `${path}?${new URLSearchParams({ page })}`,
     siteUrl: toPublicSettings(config).siteUrl,

@@ -81,7 +81,7 @@ export const landingText = {
   promises: [
     {
       title: 'What you type is yours',
-      text: 'Estimates, aid offers, the family plan, and the rehearsal run in your browser, if JavaScript is on. Without it, the estimate is worked out on our server, which stores nothing; aid offers and the rehearsal are sent too, and we keep our reply for a day, encrypted, and for your browser only. What you’ve already borrowed is always sent to work out your loan limits, and is never stored.',
+      text: 'Estimates, aid offers, the family plan, and the rehearsal run in your browser, if JavaScript is on. Without it, the estimate is calculated on our server, which stores nothing. Aid offers and the rehearsal are then sent too, as is what you’ve already borrowed for your loan limits: we keep our reply for a day, encrypted, and for your browser only.',
     },
     {
       title: 'No login, no Social Security number',

@@ -69,8 +69,6 @@ export const loanLimitsText = {
   lifetimeLifted: 'The lifetime limit doesn’t apply while the exception lasts.',
   own: {
     title: 'What’s left to borrow',
-    privacy:
-      'These answers are sent to us when you press the button, so that we can work it out. We store nothing, and no web address holds them. Reloading the answer will ask you to send the form again.',
     citizenship: 'The student’s citizenship',
     citizenships: {
       eligible: 'US citizen, permanent resident, or other eligible noncitizen',

@@ -47,7 +47,7 @@ const breadcrumbs = [
   { name: words.title, item: path },
 ]
 
-export const handle = { cache: { params: limitParams }, storesNoReply: true } satisfies PageHandle
+export const handle = { cache: { params: limitParams } } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return {
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Returns what was posted, to compute with while the page renders. Nothing is stored, and no address holds it. */
+/** Returns what was posted, to compute with while the page renders. No address holds it. */
 export async function action({ request }: Route.ActionArgs) {
   const values = pickOwnValues(await readPostedForm(request))
   const { problems } = readOwnAnswers(values, readLimitChoice(new URL(request.url).searchParams))

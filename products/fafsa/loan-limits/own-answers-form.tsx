@@ -1,8 +1,9 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
+import { SmallPrint } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { Note } from '#app/ui/note/note.tsx'
+import { formsText } from '#kit/forms/messages.ts'
 import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
 import { toAddress } from '#kit/listing/address-codec.ts'
 import settings from '#products/fafsa/settings-form.module.css'
@@ -19,9 +20,6 @@ export function OwnAnswersForm({ choice, sent }: { choice: LimitChoice; sent: Se
   return (
     <section aria-labelledby="own" data-live-part data-print="no" id="own-answers">
       <h2 id="own">{words.own.title}</h2>
-      <Note size="small">
-        <p>{words.own.privacy}</p>
-      </Note>
       <form action={`${address}#answer`} className={settings.form} method="post" noValidate>
         <SelectField
           {...connectField(sent, 'citizenship')}
@@ -40,6 +38,7 @@ export function OwnAnswersForm({ choice, sent }: { choice: LimitChoice; sent: Se
           />
         ))}
         <Button type="submit">{words.own.submit}</Button>
+        <SmallPrint>{formsText.stored}</SmallPrint>
       </form>
     </section>
   )
