@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatCents } from '#domain/money.ts'
 import { ownItemsText } from '#kit/own-items/own-items-messages.ts'
 import { ownOffersText } from '#kit/own-offers/own-offers-messages.ts'
+import { besideText } from '#products/credit-cards/own-cards/beside-messages.ts'
+import { ownCardText } from '#products/credit-cards/own-cards/own-card-messages.ts'
 import { axeViolations, openSite, type Site } from '#testing/browser.ts'
 import { tabTo } from './retrace.ts'
 
@@ -123,4 +125,34 @@ test('by keyboard alone, a graduate adds a refinance offer and finds it in the l
   await tabTo(page, page.getByRole('button', { name: ownItemsText.remove }))
   await page.keyboard.press('Enter')
   await page.getByText(ownOffersText.none).waitFor()
+})
+
+test('without a card partner, Maya sees the APR of her card beside what real cards charge', async () => {
+  const { page, problems } = await site.visitor({ width: 360 })
+  await page.goto('/credit-cards/marketplace')
+  await page.locator('#list').getByRole('link', { name: besideText.addLink }).click()
+  await page.getByLabel(ownCardText.labels.name).fill('Amber Card')
+  await page.getByLabel(ownCardText.labels.fee).fill('95')
+  await page.getByLabel(ownCardText.labels.apr, { exact: true }).fill('35.99')
+  await page.getByRole('button', { name: ownCardText.save }).click()
+  await page.waitForURL(/#item-/)
+  await page.getByRole('link', { name: ownCardText.toSurvey }).click()
+  await page.waitForURL('**/credit-cards/survey')
+  const text = await page.locator('main').innerText()
+  expect(text).toContain('35.99%, above the middle half')
+  expect(text).not.toMatch(invented)
+  expect(problems).toEqual([])
+})
+
+test('without a scholarship partner, a student finds the aid of the state and its FAFSA deadlines', async () => {
+  const { page, problems } = await site.visitor({ width: 768 })
+  await page.goto('/scholarships/marketplace')
+  expect(await page.locator('main').innerText()).not.toMatch(invented)
+  await page.goto('/scholarships/state')
+  await page.getByRole('link', { name: 'Texas', exact: true }).click()
+  await page.waitForURL('**/scholarships/state/**')
+  const text = await page.locator('main').innerText()
+  for (const part of ['TEXAS Grant', 'FAFSA', 'Pell']) expect(text).toContain(part)
+  expect(text).not.toMatch(invented)
+  expect(problems).toEqual([])
 })

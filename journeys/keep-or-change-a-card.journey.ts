@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 test.each([true, false])(
-  'Maya has a card with a annual fee and a balance, and sees by keyboard what keeping it costs beside the others (script: %s)',
+  'Maya has a card with an annual fee and a balance, and sees by keyboard what keeping it costs beside the others (script: %s)',
   async (javaScriptEnabled) => {
     const { page, problems } = await site.visitor({ width: 360, javaScriptEnabled })
     await page.goto(cards)
