@@ -130,7 +130,7 @@ test('by keyboard alone, a graduate adds a refinance offer and finds it in the l
 test('without a card partner, Maya sees the APR of her card beside what real cards charge', async () => {
   const { page, problems } = await site.visitor({ width: 360 })
   await page.goto('/credit-cards/marketplace')
-  await page.locator('#list').getByRole('link', { name: besideText.addLink }).click()
+  await page.locator('#list').getByRole('link', { name: besideText.addLink }).first().click()
   await page.getByLabel(ownCardText.labels.name).fill('Amber Card')
   await page.getByLabel(ownCardText.labels.fee).fill('95')
   await page.getByLabel(ownCardText.labels.apr, { exact: true }).fill('35.99')

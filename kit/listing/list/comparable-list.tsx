@@ -35,6 +35,8 @@ interface ComparableListProps {
   otherWay?: ReactNode
   /** Shown above the list: what the visitor has already, which is not ranked. */
   before?: ReactNode
+  /** What has its own checkbox in `before`. */
+  itemsBefore?: readonly { id: string }[]
   /** Shown when the list is empty, in place of who pays us. */
   empty: ReactNode
   /** The rows. */
@@ -73,7 +75,12 @@ export function ComparableList(props: ComparableListProps) {
         {view.count === 0 ? props.empty : props.children}
       </div>
       {view.count === 0 && view.compared.length === 0 ? null : (
-        <CompareBar address={props.compareAddress} chosen={view.chosen} items={props.items} words={words} />
+        <CompareBar
+          address={props.compareAddress}
+          chosen={view.chosen}
+          items={[...props.items, ...(props.itemsBefore ?? [])]}
+          words={words}
+        />
       )}
       <Pagination {...props} />
       <div className={styles.after}>

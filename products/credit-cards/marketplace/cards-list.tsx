@@ -45,6 +45,7 @@ export function CardsList({ view, reviews, yardstick }: CardsListProps) {
       }
       amountHeading={listText.amountHeading}
       before={<OwnCardsFrame scale={scale} view={view} />}
+      itemsBefore={view.own.map(({ card }) => card)}
       axis={<Axis labels={formatMoneyTicks(scale.ticks)} scale={scale} />}
       choose={<form action={chooseCardAddress(view)} id={chooseForm} method="post" />}
       compareAddress={href('/credit-cards/marketplace/compare-cards')}

@@ -268,6 +268,16 @@ test('a site without cards leads to the own card and to the survey, and values i
   expect(visitor.page.all('#month').map((field) => field.getAttribute('form'))).toEqual(['settings'])
 })
 
+test('an own card that is checked for the comparison has one checkbox', async () => {
+  await using server = await site()
+  const visitor = server.visitor()
+  await visitor.post(yours, card)
+  await visitor.get(list)
+  const [id = ''] = visitor.page.attributes('value', 'input[name=compare][value^=yours_]')
+  await visitor.get(`${list}?compare=${id}`)
+  expect(visitor.page.all(`[id="compare-${id}"]`)).toHaveLength(1)
+})
+
 test('beside the survey, the APR of an own card stands in every tier, and is not ranked', async () => {
   await using server = await site()
   const visitor = server.visitor()
