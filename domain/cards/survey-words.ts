@@ -25,5 +25,5 @@ export function surveyWords({
 
 /** An underscore would emphasize what follows in the library's files. */
 function toToken(tier: SurveyTier): string {
-  return `survey.apr.${tier.replace('_', '')}`
+  return `survey.apr.${tier.replace(/_(.)/, (_, letter: string) => letter.toUpperCase())}`
 }
