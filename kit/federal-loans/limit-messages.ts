@@ -32,7 +32,7 @@ export const federalText = {
   why: 'Direct Subsidized and Unsubsidized Loans have one fixed rate regardless of your credit, no credit check, and payments that can be based on your income.',
   whyForParents:
     'Your child’s own Direct Subsidized and Unsubsidized Loans have one fixed rate, no credit check, and payments that can be based on their income.',
-  papers: 'The aid office asks for documents that show your status, such as Form I-94.',
+  papers: 'The aid office asks for documents that show your immigration status, such as Form I-94.',
   parents: (remaining: Range) =>
     `Together, parents can borrow ${formatPlusRange(remaining)} this year in PLUS loans.`,
   plusTerms:

@@ -152,7 +152,7 @@ function Entered({ mine: { card, kept } }: { mine: OwnCardValue }) {
   )
 }
 
-/** Returns the address of the list for who moves the balance of their card. */
+/** Returns the address of the list for a visitor who moves the balance of this card. */
 function rankAddress(view: CardsView, { carries }: OwnCard): string {
   if (carries === null) return cardsAddress(view)
   const paysDollars = carries.paysCents === null ? undefined : Math.ceil(carries.paysCents / 100)

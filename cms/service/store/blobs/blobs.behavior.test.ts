@@ -136,7 +136,7 @@ it.runIf(isPostgres)('lets slow readers wait without holding connections', async
   await expect(readers[0]?.next()).rejects.toThrow('was deleted while it was being read')
 })
 
-describe.skipIf(isPostgres)('a bucket that does not answer as it should', () => {
+describe('a bucket that does not answer as it should', () => {
   const { sha1, bytes } = makeBlob(10)
   it.each([
     ['other keys', () => bucket.assetsUrl.replace(':S3RVER@', ':wrong-secret@')],
