@@ -44,7 +44,7 @@ interface Issuer {
   clientSecret: string
 }
 
-interface Options {
+export interface SignOnOptions {
   issuers: readonly Issuer[]
   /** The longest wait for each answer of a service. */
   timeoutMs: number
@@ -62,7 +62,7 @@ const knownForMs = 24 * hourMs
 /** A service that failed is left alone for so long, so that waiting visitors do not pile up. */
 const restMs = 5_000
 
-export function openSignOn({ issuers, timeoutMs, siteUrl = '', key, now, log }: Options): SignOn {
+export function openSignOn({ issuers, timeoutMs, siteUrl = '', key, now, log }: SignOnOptions): SignOn {
   const flowCookie = openFlowCookie({ key, now })
   const known = new Map<string, { until: number; configuration: Promise<Configuration> }>()
   const find = (service: string) => issuers.find(({ id }) => id === service)
