@@ -176,7 +176,7 @@ test.each([true, false])(
     await page.waitForURL('**/student-loans/under-18')
 
     await page.getByRole('link', { name: 'Change my answer' }).click()
-    await page.getByRole('radio', { name: 'I’m a parent, and I borrow' }).check()
+    await page.getByRole('radio', { name: 'I’m a parent, and I’m borrowing' }).check()
     await Promise.all([page.waitForEvent('load'), go(page).click()])
     expect(new URL(page.url()).pathname).toBe('/student-loans/signup')
   },

@@ -48,7 +48,7 @@ test('the picker leads to the page of the school that was picked', async () => {
   await page.goto('/student-loans')
   await page.getByRole('combobox').fill('UCLA')
   await page.getByRole('option').first().click()
-  await page.getByRole('link', { name: 'Costs and outcomes of University of California-Los Angeles' }).click()
+  await page.getByRole('link', { name: 'Costs and outcomes at University of California-Los Angeles' }).click()
   await page.waitForURL(`**${ucla}`)
 })
 

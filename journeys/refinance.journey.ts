@@ -31,7 +31,7 @@ const chosen: Readonly<Record<string, string>> = {
   schoolYear: 'Not in school',
   graduateDegree: 'PharmD',
   employment: 'Starting soon',
-  publicService: 'Yes, for a government',
+  publicService: 'Yes, for a government employer',
   filing: 'Married, filing jointly',
   living: 'I rent',
   citizenship: 'US citizen or national',

@@ -145,7 +145,7 @@ function invitationRules(): PracticeRule[] {
 
 const missing = {
   both: 'Both take part here, each with an account. Without the second one the form isn’t complete.',
-  step: 'The stepparent has a part to do too: they are married now, and there is no joint return.',
+  step: 'The stepparent has to complete a part too: they are married now, and there is no joint return.',
 }
 const extra = {
   both: missing.both,

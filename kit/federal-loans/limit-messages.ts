@@ -72,7 +72,7 @@ export const federalText = {
     state:
       'Some states give aid to their residents regardless of status. States have been changing these rules since 2025, so look yours up, and ask the aid office.',
     school:
-      'Grants from your school and scholarships aren’t paid back. Each sets its own policy on status; the aid office knows the school’s.',
+      'You don’t have to repay scholarships or grants from your school. Each provider sets its own policy on status; the aid office knows the school’s.',
     lenders:
       'The list leaves out lenders whose published rules exclude your status. The others often want a cosigner who is a citizen or permanent resident.',
     proofOfFunds:

@@ -40,7 +40,7 @@ export const ownOffersText = {
       count === 1
         ? 'Found 1 fact in your text. Nothing is saved as an offer until you check it and select “Save offer.”'
         : `Found ${count} facts in your text. Nothing is saved as an offer until you check each and select “Save offer.”`,
-    nothing: 'Found no loan facts in your text. Enter them below.',
+    nothing: 'We found no loan facts in your text. Enter them below.',
     isCut: 'Your text is longer than we can read. Check the rest yourself.',
     check: 'Found in your text. Check it.',
   },
@@ -52,7 +52,7 @@ export const ownOffersText = {
     fees: 'Fees',
     protections: 'Cosigner and protections',
   },
-  unknown: 'Leave blank what you don’t know.',
+  unknown: 'Leave blank anything you don’t know.',
   labels: {
     lenderName: 'Lender',
     product: 'Loan name',

@@ -43,7 +43,7 @@ test('the landing page promises no more privacy than its tools keep without scri
   const { text } = await open('/fafsa')
   expect(text).not.toMatch(/reaches us|nothing you type/i)
   expect(text).toContain('the estimate is calculated on our server, which stores nothing')
-  expect(text).toContain('we keep our reply for a day, encrypted')
+  expect(text).toContain('we keep the page with your answers for a day, encrypted')
 })
 
 test('the stage and the state in the address decide the next step and the nearest deadline', async () => {
@@ -134,7 +134,7 @@ test.each([
 
 test('the limits name the lifetime limit in the answer and in a table, with year and sources beside the sum', async () => {
   const { page } = await open('/fafsa/loan-limits')
-  expect(page.text('#answer')).toContain('$257,500 in a lifetime')
+  expect(page.text('#answer')).toContain('$257,500 lifetime limit')
   expect(page.text('#answer')).toContain('The student, 2026–27')
   expect(page.text('#answer')).toContain('34 CFR 685.203(j)(2), lifetime limit')
   const tables = page.all('main table').map((table) => table.textContent)
@@ -149,7 +149,7 @@ test('what was already borrowed leaves less, is in no address, and is stored onl
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store'])
   for (const part of [
     '$2,000',
-    '$228,500 left in a lifetime',
+    '$228,500 left of the lifetime limit',
     '$15,000 left for all parents combined, for this student',
   ])
     expect(visitor.page.text('#answer'), part).toContain(part)
@@ -181,7 +181,7 @@ test('the proof says for each award year how many official records match, and ex
   expect(text).toContain('415 of 415 come out the same')
   expect(text).toContain('204 records, of which 178 have an index.')
   expect(text).toContain('2026-27-0418')
-  expect(text).not.toContain('We don’t know yet why.')
+  expect(text).not.toContain('We don’t know why yet.')
   expect(page.attributes('href', 'main td a, main th a')).toHaveLength(415)
 })
 

@@ -36,7 +36,7 @@ export const membershipNames: Record<Membership, string> = {
   union_family: 'a union member’s family',
   first_responder_family: 'a first responder’s family',
   farm_family: 'a farm family',
-  employer_family: 'the family of a sponsoring employer’s worker',
+  employer_family: 'the family of a sponsoring employer’s employee',
   credit_union: 'a credit union',
   honor_society: 'an honor society',
   scouting: 'a scouting group',

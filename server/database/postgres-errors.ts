@@ -44,7 +44,7 @@ const plainWords: Record<string, readonly [DatabaseError['code'], string]> = {
   '40P01': busy,
   '53100': [
     'DATABASE_FULL',
-    'The disk of PostgreSQL is full. Nothing was changed; free some space and try again.',
+    'The PostgreSQL disk is full. Nothing was changed; free some space and try again.',
   ],
   '53200': busy,
   '53400': busy,

@@ -66,7 +66,7 @@ export const accountText = {
     scholarships: 'Scholarships',
     guides: 'Guides',
     contact: 'Contact us',
-    refused: 'We can’t create an account with these answers.',
+    refused: 'Based on your answers, we can’t create an account.',
   },
   answers: {
     title: 'Your answers move with you.',

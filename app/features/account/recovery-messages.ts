@@ -5,7 +5,7 @@ export const recoveryText = {
   recovery: {
     title: 'Forgot your password?',
     description: 'Get a link by email to choose a new password.',
-    lead: 'Enter the email address of your account, and we’ll send you a link to choose a new password.',
+    lead: 'Enter your account’s email address, and we’ll send you a link to choose a new password.',
     submit: 'Send the link',
     sentTitle: 'Check your email',
     sent: `If an account has that address, a link is on its way. It works once, for ${resetMinutes} minutes.`,
@@ -14,7 +14,7 @@ export const recoveryText = {
     again: 'Use another address',
     back: 'Back to sign-in',
     elsewhere: 'Another service manages this site’s accounts and their passwords.',
-    contact: 'Contact us and we’ll tell you where to ask',
+    contact: 'Contact us, and we’ll tell you where to ask',
   },
   reset: {
     title: 'Choose a new password',

@@ -53,7 +53,7 @@ export const choicesText = {
     'We never give them your answers, your name, or your email address. Their scripts don’t load on pages where you answer our questions, sign in, or see your results, or on a page whose address holds an answer.',
     'While they run, they could read what you type into the search field, or the school or amount that you start with on the home page or a product’s first page.',
     'We remember your choice in this browser for a year. You can change it here at any time.',
-    'After you change a yes to a no, what a script stored in your browser before stays until it expires, or until you delete it in your browser’s settings.',
+    'If you change a yes to a no, anything a script already stored in your browser stays until it expires or until you delete it in your browser’s settings.',
   ],
   more: 'How we handle your data',
 } as const

@@ -6,7 +6,7 @@ const toDay = (isoDay: string) => formatDate(isoDay, 'Month D, YYYY')
 export const enterText = {
   about: 'About',
   title: 'Enter the drawing',
-  description: 'The free entry form of our scholarship drawing. No purchase, no account, no application.',
+  description: 'The free entry form for our scholarship drawing. No purchase, no account, no application.',
   rules: 'Scholarship drawing rules',
 
   none: 'There is no drawing to enter right now',
@@ -74,7 +74,7 @@ export const enterText = {
 
   ended: {
     title: 'This link has expired',
-    text: 'The time to confirm an entry is over, or part of the link is missing. Copy the whole link from our email.',
+    text: 'The time to confirm this entry has passed, or part of the link is missing. Copy the whole link from our email.',
   },
 
   entered: {

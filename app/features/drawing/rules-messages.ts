@@ -71,7 +71,7 @@ export const rulesText = {
   award: {
     title: 'The award',
     points: [
-      'There is one award in a drawing. Its amount is published before the first entry, and it doesn’t change.',
+      'Each drawing has one award. Its amount is published before the first entry, and it doesn’t change.',
       `It is never more than ${formatDollars(largestAwardCents)}. The reason is below.`,
       'It is a scholarship won by chance: a sweepstakes prize. We pay it to the winner’s school, toward what the school charges the winner, such as tuition, fees, housing, or meals. It can’t be taken in cash or transferred. The winner pays nothing for it.',
       'It may be taxable income, and it can lower other financial aid. Ask a tax preparer and your financial aid office.',
@@ -143,7 +143,7 @@ export const rulesText = {
     listHash: 'Hash of the list',
     turn: (turn: number) => `Hash of turn ${turn}`,
     number: (digits: string, number: number, count: number, index: number) =>
-      `${digits} is the number ${toCount(number)}. Divided by ${count}, it leaves ${index}.`,
+      `${digits} is the number ${toCount(number)}. Divided by ${count}, it leaves a remainder of ${index}.`,
     winner: 'Winner',
     alternate: 'First alternate, among the four left',
   },

@@ -28,7 +28,7 @@ export const referralsText = {
     label: 'Link to send',
     copied: 'Link copied',
     renewTitle: 'Get another link',
-    renewText: 'The old link stops working at once. Your counts stay as they are.',
+    renewText: 'The old link stops working right away. Your counts stay as they are.',
     renew: 'Replace my link',
     tooMany: 'You’ve replaced your link too many times today. Please try again tomorrow.',
   },
@@ -148,7 +148,8 @@ export const termsText = {
   now: {
     title: 'Right now',
     none: 'No reward is offered.',
-    noneText: 'Links work and are counted. Nobody is paid for them, and nothing you do today earns a reward.',
+    noneText:
+      'Links still work and are counted. Nobody is paid for them, and nothing you do today earns a reward.',
     announced: (from: string, through: string) =>
       `A program opens on ${toDay(from)} and runs through ${toDay(through)}.`,
     open: (through: string) => `A program is open through ${toDay(through)}.`,
@@ -184,7 +185,7 @@ export const termsText = {
   },
   credit: {
     title: 'Never for applying for credit',
-    text: 'Nothing to do with credit cards counts. Applying for a loan or a card, being approved, or choosing an offer never qualifies anyone, and never adds to a reward. Don’t use your link to talk anyone into borrowing.',
+    text: 'Nothing that involves a credit card counts. Applying for a loan or a card, being approved, or choosing an offer never qualifies anyone, and never adds to a reward. Don’t use your link to talk anyone into borrowing.',
   },
   barred: {
     title: 'What doesn’t qualify',

@@ -9,7 +9,7 @@ export const pickerText = {
   options: 'Schools',
   found: (count: number) =>
     `${count} ${count === 1 ? 'school' : 'schools'} found. Use the arrow keys to move, Enter to select.`,
-  details: (name: string) => `Costs and outcomes of ${name}`,
+  details: (name: string) => `Costs and outcomes at ${name}`,
   picked: (name: string) => `${name} selected.`,
   placeholder: 'Try “UCLA” or “Ohio State”',
   knows: (count: number, isShortList: boolean) =>

@@ -14,7 +14,7 @@ const places = {
   subscription: 'subscriptions',
   mail: 'emails from the last 30 days',
   mail_suppression: 'blocks that stop all emails',
-  email_change: 'changes of an account to this address',
+  email_change: 'requests to change an account to this address',
 } as const
 
 type Place = keyof typeof places

@@ -32,7 +32,7 @@ const pages = {
   sessions: {
     title: 'Signed-in browsers',
     description: 'See which browsers are signed in to your account, and sign them out.',
-    lead: 'We keep when a browser signed in and when it was last here, not what kind it is or where it was.',
+    lead: 'We record when a browser signed in and when it was last here, not what kind it is or where it was.',
   },
   services: {
     title: 'Other ways to sign in',
@@ -125,7 +125,7 @@ export const settingsText = {
     cancel: 'Keep the address I have',
     same: 'This is already your address',
     lostTitle: 'Can’t read mail at your current address?',
-    lost: 'Then this page can’t change it: a link that works without access to your current email would work for a thief, too. Contact us, and a person will check with you.',
+    lost: 'Then this page can’t change it: a link that works without access to your current email would work for a thief, too. Contact us, and a person will check that the account is yours.',
     contact: 'Contact us',
     follows:
       'Your saved items, answers, and email choices stay with your account. An entry in a scholarship drawing keeps the address it was made with.',

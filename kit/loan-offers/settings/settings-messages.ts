@@ -52,7 +52,7 @@ export const settingsText = {
     END_DEBT_SOONER: {
       name: 'Paid off sooner',
       order: 'Paid off soonest first',
-      how: 'By the months until nothing is owed, then by the total.',
+      how: 'By the months until it’s paid off, then by the total.',
     },
     CONSOLIDATE_LOANS: {
       name: 'One payment',

@@ -35,7 +35,7 @@ export const listText = {
   noCardsOfKind: 'We don’t list any cards of this kind right now.',
   allKinds: 'Compare all cards',
   titleMinor: 'You can’t apply for a card before 18',
-  titleRefused: 'No card is open to you with these answers',
+  titleRefused: 'Your answers rule out every card here',
   lead: 'Nothing you choose here is sent to an issuer.',
   samples: 'These cards and issuers are made-up samples. No one can apply for them.',
   toCards: 'Skip to the cards',

@@ -21,7 +21,7 @@ export const ownCardText = {
   toList: 'See what keeping it costs, beside other cards',
   toSurvey: 'Its APR beside what real cards charge',
 
-  unknown: 'Leave blank what you don’t know.',
+  unknown: 'Leave blank anything you don’t know.',
   groups: { card: 'The card', rewards: 'Bonus categories', balance: 'If you don’t pay it in full' },
   rewardsHint:
     'Only if some spending earns more. For points or miles, enter what they’re worth as cash, in percent of what you spend.',

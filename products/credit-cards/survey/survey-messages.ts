@@ -98,7 +98,7 @@ export const surveyText = {
   },
 
   own: {
-    add: 'See the APR of the card you have beside these',
+    add: 'See your card’s APR beside these',
     title: 'The card you have',
     titles: 'The cards you have',
     apr: 'Your APR',

@@ -220,7 +220,7 @@ export const estimateText = {
   grantAssumed:
     'The 2027–28 Pell Grants aren’t set yet. This uses the 2026–27 grants, and will change if Congress changes them.',
   tables2728:
-    'The 2027–28 tables come from a public transcription of the official guide, not from the guide itself. Take this estimate as provisional.',
+    'The 2027–28 tables come from a public transcription of the official guide, not from the guide itself. Treat this estimate as provisional.',
   reasons: {
     maximum: 'The maximum grant.',
     calculated: 'The maximum minus your index, rounded to $5.',

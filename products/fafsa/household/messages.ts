@@ -211,7 +211,7 @@ export function describeFlag(flag: PlanFlag, names: readonly string[]): FlagWord
       return {
         tone: 'bad',
         tag: 'Check',
-        title: `${name}: more grants than the school costs`,
+        title: `${name}: grants are more than the school costs`,
         text: 'Check both amounts. Only grants up to the cost are counted.',
       }
   }

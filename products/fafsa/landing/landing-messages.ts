@@ -8,7 +8,7 @@ export const landingText = {
   description:
     'What the FAFSA decides, who has to take part, your next step, and your nearest deadline. Free, with no sign-up.',
   lead: (year: string, income: number) =>
-    `One free form decides your federal grants, loans, and work-study, and most state and college aid. You fill it in, usually with a parent, and most forms are processed as soon as everyone has signed. The ${year} form is open now. It asks about ${income} income.`,
+    `One free form decides your federal grants, loans, and work-study, and most state and college aid. You fill it out, usually with a parent, and most forms are processed as soon as everyone has signed. The ${year} form is open now. It asks about ${income} income.`,
   stage: 'Where are you with it?',
   stages: {
     start: 'I haven’t filed yet',
@@ -22,7 +22,7 @@ export const landingText = {
   steps: {
     start: {
       title: 'Rehearse it, then file',
-      text: 'See here first what each question means and which mistakes to avoid. Then file at studentaid.gov.',
+      text: 'See what each question means and which mistakes to avoid. Then file at studentaid.gov.',
       link: 'Rehearse the form',
       path: href('/fafsa/walkthrough'),
     },
@@ -61,7 +61,7 @@ export const landingText = {
     },
     {
       title: 'When you’ll know',
-      text: 'Usually at once: since May 31, 2026, most forms are processed as soon as everyone has signed. Veterans’ forms may take up to three days. Your schools then build your offer.',
+      text: 'Usually right away: since May 31, 2026, most forms are processed as soon as everyone has signed. Veterans’ forms may take up to three days. Your schools then build your offer.',
     },
   ],
   faq: [
@@ -81,7 +81,7 @@ export const landingText = {
   promises: [
     {
       title: 'What you type is yours',
-      text: 'Estimates, aid offers, the family plan, and the rehearsal run in your browser, if JavaScript is on. Without it, the estimate is calculated on our server, which stores nothing. Aid offers and the rehearsal are then sent too, as is what you’ve already borrowed for your loan limits: we keep our reply for a day, encrypted, and for your browser only.',
+      text: 'Estimates, aid offers, the family plan, and the rehearsal run in your browser, if JavaScript is on. Without it, the estimate is calculated on our server, which stores nothing. Aid offers and the rehearsal are then sent too, as is what you’ve already borrowed for your loan limits: we keep the page with your answers for a day, encrypted, and only your browser can open it.',
     },
     {
       title: 'No login, no Social Security number',

@@ -10,9 +10,9 @@ export const offersText = {
   privacy:
     'What you enter stays in this browser. Nothing is sent to us or to anyone else. Anyone who uses this browser can read it, so on a shared computer save it as a file and delete it here.',
   noScript:
-    'Without JavaScript, this page compares two offers, and what you enter is sent to us when you press the button. We keep our reply for a day, encrypted, and for this browser only.',
+    'Without JavaScript, this page compares two offers, and what you enter is sent to us when you press the button. We keep the page with your answers for a day, encrypted, and only this browser can open it.',
   form: 'Your offers',
-  optional: 'Leave blank what the letter doesn’t state. That isn’t the same as $0.',
+  optional: 'Leave blank anything the letter doesn’t state. That isn’t the same as $0.',
   student: {
     title: 'The student',
     hint: 'Federal loan limits depend on this. We don’t need a name.',

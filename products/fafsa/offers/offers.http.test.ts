@@ -44,7 +44,7 @@ test('the note without script says that the amounts are sent, and how long the r
   const visitor = site.visitor()
   await visitor.get(path)
   expect(visitor.page.text('#main noscript:not(:first-child)')).toContain(
-    'what you enter is sent to us when you press the button. We keep our reply for a day, encrypted, and for this browser only.',
+    'what you enter is sent to us when you press the button. We keep the page with your answers for a day, encrypted, and only this browser can open it.',
   )
   await visitor.post(path, sent)
   const replies = await site.services.database.read.selectFrom('form_reply').select('sealed').execute()

@@ -60,7 +60,7 @@ export const resultsText = {
   yearName: (year: number) => `Year ${year}`,
   total: 'All years',
   yearsNote:
-    'The cost stays as it is: no published figure says how one school’s cost will change, so expect it to rise. Awards for this year only drop out. Where the letter doesn’t say, we count both ways. Pell Grants need a new FAFSA every year.',
+    'The cost stays as it is: no published figure says how one school’s cost will change, so expect it to rise. One-year awards end after the first year. Where the letter doesn’t say, we count both ways. Pell Grants need a new FAFSA every year.',
   debtTitle: 'What is borrowed this year',
   debtCaption: (name: string) => `${name}: what each loan costs in total`,
   debtColumns: ['Loan', 'Borrowed', 'Rate', 'Total repaid'],
@@ -164,7 +164,7 @@ export function describeFlag(flag: OfferFlag): { tone: 'bad' | 'warn'; title: st
       return {
         tone: 'bad',
         title: 'Award for one year only',
-        text: `${names(flag.kinds)}: ${formatDollars(flag.cents)} is gone in the second year.`,
+        text: `${names(flag.kinds)}: ${formatDollars(flag.cents)} ends after the first year.`,
       }
     case 'renewal_unknown':
       return {

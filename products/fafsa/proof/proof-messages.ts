@@ -44,7 +44,7 @@ export const aidProofText = {
     'Nobody in this family has to file a tax return, so the law sets the index at −1,500 without a formula.',
   all: 'All records',
   otherNumbers: 'How we check our other numbers',
-  unexplained: 'We don’t know yet why.',
+  unexplained: 'We don’t know why yet.',
 } as const
 
 /** Names an award year as people write it: `2026–27`. */

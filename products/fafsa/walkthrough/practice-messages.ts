@@ -3,7 +3,7 @@ import type { PracticeEffect } from '#domain/fafsa-form/practice.ts'
 /** Texts of the practice of a part, apart from those of the pages, so that the browser loads no others. */
 export const practiceText = {
   noScript:
-    'Without JavaScript, your choices are sent to us when you press the button. We keep our reply for a day, encrypted, and for this browser only.',
+    'Without JavaScript, your choices are sent to us when you press the button. We keep the page with your answers for a day, encrypted, and only this browser can open it.',
   check: 'Check my answers',
   caught: (count: number) => (count === 1 ? '1 mistake caught' : `${count} mistakes caught`),
   nothingCaught: 'No mistake so far',

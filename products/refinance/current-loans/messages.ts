@@ -37,7 +37,7 @@ export const currentLoansText = {
   noRoom: (number: number) =>
     `The form had no room for ${loans(number)} from the file. The table shows what was found.`,
   closed: (number: number) =>
-    `${count(number, 'loan', 'loans')} with nothing owed ${number === 1 ? 'was' : 'were'} left out.`,
+    `${count(number, 'loan', 'loans')} with a zero balance ${number === 1 ? 'was' : 'were'} left out.`,
   table: 'What you still owe, according to the file',
   columns: { kind: 'Loan type', loans: 'Loans', owed: 'Owed' },
   total: 'Total',

@@ -100,9 +100,9 @@ export const answerText = {
   about: {
     rap: 'A percentage of your total income, minus $50 for each dependent, but at least $10. Interest that an on-time payment doesn’t cover is waived. If the payment lowers the loan by less than $50, the government adds the rest, up to what you paid. What’s left after 360 payments is forgiven.',
     ibr_new:
-      '10% of your income above 150% of the poverty guideline, and never more than the 10-year payment. Unpaid interest stays owed. What’s left after 240 payments is forgiven.',
+      '10% of your income above 150% of the poverty guideline, and never more than the 10-year payment. You still owe any unpaid interest. What’s left after 240 payments is forgiven.',
     ibr_old:
-      '15% of your income above 150% of the poverty guideline, and never more than the 10-year payment. Unpaid interest stays owed. What’s left after 300 payments is forgiven.',
+      '15% of your income above 150% of the poverty guideline, and never more than the 10-year payment. You still owe any unpaid interest. What’s left after 300 payments is forgiven.',
     paye: '10% of your income above 150% of the poverty guideline, and never more than the 10-year payment. It ends on July 1, 2028.',
     icr: '20% of your income above the poverty guideline, or 12-year payments times a factor, whichever is less. It ends on July 1, 2028.',
     tiered_standard:

@@ -49,9 +49,9 @@ export const plansText = {
   counted: 'Payments toward income-driven forgiveness',
   countedHint:
     'Those in RAP, IBR, PAYE, or ICR. Enter 0 if you’ve never been in one. If you leave it blank, we say in the result what we assumed.',
-  inService: 'Do you work full time for a government or a nonprofit?',
+  inService: 'Do you work full time for a government or nonprofit employer?',
   inServiceHint:
-    'A government, a 501(c)(3) nonprofit, or another nonprofit that provides certain public services. Part-time jobs there count if together they reach 30 hours a week.',
+    'A government employer, a 501(c)(3) nonprofit, or another nonprofit that provides certain public services. Part-time jobs there count if together they reach 30 hours a week.',
   inServiceNames: { yes: 'Yes', no: 'No' },
   service: 'Payments toward Public Service Loan Forgiveness',
   serviceHint: 'Only if you answered yes. Enter 0 if you just started.',
@@ -74,7 +74,7 @@ export const plansText = {
     disbursed: (loan: string) => `${loan}: choose when it was disbursed`,
     balance: (loan: string) => `${loan}: enter what you owe on it, like 12,400`,
     rate: (loan: string) => `${loan}: enter its rate as a percent from 0 to 20, like 6.53`,
-    inService: 'Choose whether you work full time for a government or a nonprofit',
+    inService: 'Choose whether you work full time for a government or nonprofit employer',
     service: 'Enter how many payments count toward Public Service Loan Forgiveness, or 0',
     agi: 'Enter your adjusted gross income, like 48,000, or 0',
     percent: (field: string, least: number, most: number) =>

@@ -45,7 +45,7 @@ export const rulesText = {
     },
     {
       title: 'Public Service Loan Forgiveness',
-      text: `After ${publicService.payments} payments while you work full time in public service, the rest is forgiven, free of federal tax. Your employer must be a government, a 501(c)(3) nonprofit, or another nonprofit that provides certain public services; labor unions and partisan political organizations never count. Part-time jobs with such employers count if together they reach ${publicService.weeklyHours} hours a week.`,
+      text: `After ${publicService.payments} payments while you work full time in public service, the rest is forgiven, free of federal tax. Your employer must be a government organization, a 501(c)(3) nonprofit, or another nonprofit that provides certain public services; labor unions and partisan political organizations never count. Part-time jobs with such employers count if together they reach ${publicService.weeklyHours} hours a week.`,
     },
     {
       title: 'Which payments count for public service',
@@ -88,7 +88,7 @@ export const rulesText = {
   limits: 'What we don’t count',
   limitPoints: [
     'We assume every payment is made on time, in full, and not early. A late payment in RAP loses that month’s waiver and match.',
-    'What you owe today counts as principal, including the interest in it. Interest is calculated monthly; servicers calculate it daily.',
+    'We treat everything you owe today as principal, including unpaid interest. Interest is calculated monthly; servicers calculate it daily.',
     'In the income-driven plans, your loans count as one at their average rate, and each gets its share of a payment.',
     'Your income, family, and marital status change only as you enter them. The next year’s income sets the next year’s payment right away; in practice, your latest tax return does.',
     'The payment cap in IBR and PAYE is calculated from what you owe today. If you’re already in the plan, yours was set when you entered.',

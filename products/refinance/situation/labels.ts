@@ -90,7 +90,7 @@ export const employmentLabels: Labels<Employment> = {
 
 export const publicServiceLabels: Labels<PublicService | 'unknown'> = {
   government: {
-    label: 'Yes, for a government',
+    label: 'Yes, for a government employer',
     detail: 'Federal, state, local, or tribal. Public schools and the military count.',
   },
   charity: {

@@ -139,7 +139,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
   PUBLIC_SERVICE: {
     name: 'Public service',
     part: parts.work,
-    question: 'Do you work full time for a government or a nonprofit?',
+    question: 'Do you work full time for a government or nonprofit employer?',
     why: 'After 120 payments in a job like this, what’s left of Direct Loans is forgiven. Refinancing ends that. Full time is 30 hours a week; part-time jobs of this kind add up.',
     asks: ({ loans }) => (hasFederal(loans) ? ['publicService'] : []),
     fields: {
@@ -196,7 +196,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Spouse',
     part: parts.income,
     question: 'What are your spouse’s income and loans?',
-    why: 'On a joint return, federal plans count both incomes, and split the payment based on what each of you owes.',
+    why: 'On a joint return, federal plans count both incomes and split the payment based on what each of you owes.',
     asks: ({ loans, filing }) =>
       filing === 'joint' && hasFederal(loans) ? ['spouseIncome', 'spouseLoans'] : [],
     fields: {

@@ -38,7 +38,7 @@ export const foundText = {
     essays: 'Essays it asks for',
     signs: 'Is it real?',
   },
-  unknown: 'Only the name is needed. Leave blank what you don’t know.',
+  unknown: 'Only the name is needed. Leave blank anything you don’t know.',
   essaysHint: 'Copy each prompt. The essay desk puts prompts that are alike together.',
   signsHint: 'Your answers only check for warning signs. You can save it either way.',
   labels: {
@@ -112,7 +112,7 @@ export const foundText = {
   enteredOn: (day: string) => `You saved this on ${day}.`,
   signs: (count: number) => (count === 1 ? '1 warning sign' : `${count} warning signs`),
   noSigns:
-    'No warning sign in what you entered. No sign found isn’t proof that it’s real: check the provider’s own site.',
+    'No warning signs in what you entered. That isn’t proof that it’s real: check the provider’s own site.',
   verdict:
     'A sign isn’t a verdict. Before you pay or send a number, ask your school counselor or a financial aid office. If you think it’s a scam, report it to the Federal Trade Commission:',
   report: 'ReportFraud.ftc.gov',
@@ -134,7 +134,7 @@ const signs: Record<ScamSign, { title: string; why: string }> = {
     why: 'Thieves use it to pose as you. Find out who asks, and why, before you give it.',
   },
   guaranteed: {
-    title: 'A guarantee that you win.',
+    title: 'A guarantee that you’ll win.',
     why: 'Nobody can guarantee you a scholarship, and a money-back guarantee often has strings attached.',
   },
   selected: {

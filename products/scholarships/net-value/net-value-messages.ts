@@ -13,7 +13,7 @@ export const netValueText = {
   change: 'Change the numbers',
   submit: 'Calculate',
   again: 'Update',
-  optional: 'Leave blank what you don’t have or don’t know.',
+  optional: 'Leave blank anything you don’t have or don’t know.',
 
   scholarship: {
     title: 'The scholarship',

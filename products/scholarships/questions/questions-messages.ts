@@ -15,7 +15,7 @@ export const questionsText = {
     scaleTitle: 'Which scale is mine on?',
     scales: [
       'On a 5.0 scale, honors and AP classes usually count extra: that GPA is weighted. Scholarships usually mean the unweighted one, on the 4.0 scale. It’s often on the transcript, and the counseling office can tell you.',
-      'There is no one way to convert a 100-point scale to 4.0: schools and providers do it differently. Enter it on its own scale: we convert nothing, show you each minimum, and you judge.',
+      'There is no one way to convert a 100-point scale to 4.0: schools and providers do it differently. Enter it on its own scale: we don’t convert it. We show you each minimum, and you judge.',
     ],
   },
   schools: {

@@ -38,10 +38,13 @@ export const whoLabels: Labels<WhoChoice> = {
   },
   minor: { label: 'I’m the student, under 18' },
   child: {
-    label: 'I’m a parent, and my child borrows',
+    label: 'I’m a parent, and my child is borrowing',
     detail: 'Your child is 18 to 23 and signs the loan. You answer for them, and may cosign.',
   },
-  parent: { label: 'I’m a parent, and I borrow', detail: 'For your child’s education, in your own name.' },
+  parent: {
+    label: 'I’m a parent, and I’m borrowing',
+    detail: 'For your child’s education, in your own name.',
+  },
   other: {
     label: 'Someone else',
     detail: 'You borrow for a student, such as a grandchild, a ward, or a spouse.',

@@ -323,11 +323,11 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'Federal loans already taken out',
     part: parts.federal,
     question: 'What federal loans do you already have?',
-    why: 'They count against the federal limits, so we can say how much is left. Leave blank what you don’t know.',
+    why: 'They count against the federal limits, so we can say how much is left. Leave blank anything you don’t know.',
     changeWords: forOthers({
       parent: {
         question: 'What federal loans are already taken out?',
-        why: 'Your child’s own loans and parents’ PLUS loans each have limits, so we can say how much is left. Leave blank what you don’t know.',
+        why: 'Your child’s own loans and parents’ PLUS loans each have limits, so we can say how much is left. Leave blank anything you don’t know.',
       },
       child: { question: 'What federal loans does your child already have?' },
       other: { question: 'What federal loans does the student already have?' },

@@ -96,7 +96,7 @@ export const under18Text = {
     contracts: (from: number) => `Contracts are binding at ${from}:`,
     collegeLoans: (from: number) => `For college loans, at ${from}, according to a summary of the law:`,
     readIn:
-      'We read these laws in copies and reports, on November 23, 2026. The lender’s policy is what counts when you apply.',
+      'We read copies of these laws, or reports on them, on November 23, 2026. The lender’s policy is what counts when you apply.',
   },
   dates: {
     title: 'Dates',

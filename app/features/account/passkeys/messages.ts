@@ -22,10 +22,10 @@ export const passkeyText = {
     lead: 'A passkey signs you in the way you unlock your device: with your fingerprint, face, or PIN. There’s nothing to remember and nothing that a fake site could steal.',
     none: 'You have no passkeys yet.',
     needsAddress:
-      'Before you can add one, please confirm your email address: open the welcome email we sent you and press its button. If you can’t find that email or it’s too old, choose a new password by email, which confirms your address, too.',
-    choosePassword: 'Choose a new password by email',
+      'Before you can add one, please confirm your email address: open the welcome email we sent you and press its button. If you can’t find that email or it’s too old, reset your password by email. That confirms your address, too.',
+    choosePassword: 'Reset your password by email',
     notHere:
-      'This site is open at a network address. Passkeys belong to a domain name, so none can be added here.',
+      'You opened this site at a network address. Passkeys belong to a domain name, so none can be added here.',
     yours: 'Your passkeys',
     added: (day: string) => `Added on ${day}.`,
     lastUsed: (day: string) => `Last used on ${day}.`,

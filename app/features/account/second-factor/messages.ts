@@ -35,13 +35,13 @@ export const secondFactorText = {
     lead: 'With two-step verification, your password alone no longer opens your account: signing in also takes a code from an app on your phone.',
     off: 'It’s off for your account.',
     needsAddress:
-      'Before you can turn it on, please confirm your email address: open the welcome email we sent you and press its button. If you can’t find that email or it’s too old, choose a new password by email, which confirms your address, too.',
-    choosePassword: 'Choose a new password by email',
+      'Before you can turn it on, please confirm your email address: open the welcome email we sent you and press its button. If you can’t find that email or it’s too old, reset your password by email. That confirms your address, too.',
+    choosePassword: 'Reset your password by email',
     howTitle: 'How it works',
     how: [
       'You need an authenticator app, such as the one built into your phone’s password manager, Google Authenticator, Microsoft Authenticator, or 2FAS. It works without a phone number and without a connection.',
       'You get ten recovery codes for when you don’t have your phone.',
-      'We also ask for the code when you sign in with another service, and after you choose a new password by email. A passkey needs no code: it’s something you have and something only you can unlock.',
+      'We also ask for the code when you sign in with another service, and after you reset your password by email. A passkey needs no code: it’s something you have and something only you can unlock.',
     ],
     begin: 'Set it up',
     scanTitle: '1. Add your account to the app',
@@ -71,7 +71,7 @@ export const secondFactorText = {
       download: 'Save as a file',
       fileName: (siteName: string) => `${siteName}-recovery-codes.txt`,
       fileHead: (siteName: string, email: string) =>
-        `Recovery codes of ${email} for ${siteName}. Each works once.`,
+        `Recovery codes for ${email} on ${siteName}. Each works once.`,
       saved: 'I’ve saved them',
     },
   },

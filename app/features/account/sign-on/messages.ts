@@ -50,11 +50,11 @@ export const signOnText = {
     }),
     untrusted: (name) => ({
       heading: 'We couldn’t verify this sign-in',
-      text: `What came back from ${name} failed our checks, so we didn’t sign you in. Please start again. If it fails again, use your email address and a password.`,
+      text: `The response from ${name} failed our checks, so we didn’t sign you in. Please start again. If it fails again, use your email address and a password.`,
     }),
     unverified: (name) => ({
       heading: `${name} hasn’t confirmed your email address`,
-      text: `We create an account only for the owner of an email address. Verify your email address with ${name} and start again, or create an account with a password here.`,
+      text: `We create accounts only for verified email addresses. Verify yours with ${name} and start again, or create an account with a password here.`,
     }),
     taken: (name) => ({
       heading: 'This address already has an account',
@@ -70,7 +70,7 @@ export const signOnText = {
     }),
     claimed: (name) => ({
       heading: 'You’re signed in, and your old password no longer works',
-      text: `An account with your email address already existed, but the address was never verified. ${name} has verified that it’s yours, so the account is now yours. In case someone else had created it, its password and its other sign-ins no longer work. You can choose a new password at any time.`,
+      text: `An account with your email address already existed, but the address was never verified. ${name} has verified that it’s yours, so the account is now yours. In case someone else had created it, we turned off its old password and its other ways to sign in. You can choose a new password at any time.`,
     }),
   } satisfies Record<Outcome, (name: string) => OutcomeText>,
 } as const

@@ -95,7 +95,8 @@ export const schoolText = {
   },
   aid: {
     title: 'Who gets aid, and how much',
-    intro: 'Pell Grants and grants from the school are not paid back. Federal loans are.',
+    intro:
+      'You don’t have to repay Pell Grants or grants from the school. You do have to repay federal loans.',
   },
   debt: {
     title: 'Debt and earnings',
@@ -141,7 +142,7 @@ export const schoolText = {
   },
   sources: {
     title: 'Where the figures come from',
-    text: 'From files of the US Department of Education: IPEDS, a survey that every school with federal aid answers, and the College Scorecard. We change no figure. What is missing there is missing here, and is never shown as 0.',
+    text: 'From files of the US Department of Education: IPEDS, a survey that every school with federal aid answers, and the College Scorecard. We don’t change any figures. What is missing there is missing here, and is never shown as 0.',
   },
   shared: {
     title: (opeid: string) => `Schools with the federal school code ${opeid}`,
