@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -8,6 +7,7 @@ import { type FreshDatabase, freshDatabase } from '../../../../testing/database.
 import { startProcess } from '../../../../testing/other-process.ts'
 import { s3Server } from '../../../../testing/s3-server.ts'
 import { type BlobStore, blobPieceBytes, joinPieces } from './blob-store.ts'
+import { makeBlob } from './make-blob.fixture.ts'
 import { openBlobs } from './open-blobs.ts'
 
 // One contract for files next to SQLite, rows in PostgreSQL, and objects in a bucket.
@@ -42,11 +42,6 @@ const stores: [name: string, open: () => BlobStore][] = isPostgres
       ['objects in a bucket', () => openBucket(bucket.assetsUrl)],
       ['objects under a prefix', () => openBucket(`${bucket.assetsUrl}/site/a/?region=eu-central-1`)],
     ]
-
-function makeBlob(length: number) {
-  const bytes = randomBytes(length)
-  return { sha1: createHash('sha1').update(bytes).digest('hex'), bytes }
-}
 
 async function saveFile(bytes: Uint8Array): Promise<string> {
   const file = join(fresh.dataDir, `source-${crypto.randomUUID()}`)
@@ -118,22 +113,6 @@ it('shows nothing of a blob whose process was killed while it stored it', async 
     await blobs.put(sha1, file)
     expect(bytes.equals((await blobs.get(sha1)) ?? Buffer.from('missing'))).toBe(true)
   }
-})
-
-it.runIf(isPostgres)('lets slow readers wait without holding connections', async () => {
-  const { sha1, bytes } = makeBlob(2 * blobPieceBytes)
-  const blobs = openBlobs(fresh)
-  await blobs.put(sha1, bytes)
-  // Three times as many as the pool has connections, each stopped after its first piece.
-  const readers = await Promise.all(
-    Array.from({ length: 30 }, async () => (await blobs.read(sha1))?.[Symbol.asyncIterator]()),
-  )
-  for (const reader of readers) expect((await reader?.next())?.value).toHaveLength(blobPieceBytes)
-  expect(await fresh.database.read.selectFrom('content_blob').select('sha1').execute()).toContainEqual({
-    sha1,
-  })
-  await blobs.delete(sha1)
-  await expect(readers[0]?.next()).rejects.toThrow('was deleted while it was being read')
 })
 
 describe('a bucket that does not answer as it should', () => {
