@@ -58,6 +58,19 @@ export interface Disclosures {
   delivery: Delivery
 }
 
+/**
+ * Returns the two disclosures of a loan, `null` until they come. One that nobody says was mailed counts as delivered,
+ * which gives the earlier day.
+ */
+export function disclosuresOf(days: NotedDays): { approval: Disclosures | null; final: Disclosures | null } {
+  const noted = (day: string | null, delivery: Delivery | null) =>
+    day === null ? null : { day, delivery: delivery ?? 'delivered' }
+  return {
+    approval: noted(days.approvedOn, days.approvalDelivery),
+    final: noted(days.finalOn, days.finalDelivery),
+  }
+}
+
 /** The calendar days to accept, and the business days after the final disclosures or after mailing. */
 const acceptDays = 30
 const cancelDays = 3

@@ -1,24 +1,22 @@
-import { acceptBy, cancelBy, type NotedDays } from '#domain/refinance/application-clocks.ts'
+import { acceptBy, cancelBy, disclosuresOf, type NotedDays } from '#domain/refinance/application-clocks.ts'
 import type { DashboardItem } from '#kit/dashboard/dashboard-part.ts'
 import { clockText } from './clock-messages.ts'
 
 type Stage = Pick<DashboardItem, 'state' | 'due' | 'isUnfinished'> & { label: string }
 
 /** Returns how far an application is by the days that the visitor noted, the latest first. */
-export function findStage(
-  { approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery }: NotedDays,
-  today: string,
-): Stage {
-  if (finalOn !== null) {
-    const due = findCancelDay(cancelBy({ day: finalOn, delivery: finalDelivery ?? 'delivered' }), today)
+export function findStage(days: NotedDays, today: string): Stage {
+  const { approval, final } = disclosuresOf(days)
+  if (final !== null) {
+    const due = findCancelDay(cancelBy(final), today)
     const state = due ? clockText.stages.final : clockText.stages.cancelOver
     return { state, ...(due && { due }), isUnfinished: false, label: clockText.stages.open }
   }
-  if (acceptedOn !== null)
+  if (days.acceptedOn !== null)
     return { state: clockText.stages.accepted, isUnfinished: true, label: clockText.stages.noteFinal }
-  if (approvedOn === null)
+  if (approval === null)
     return { state: clockText.stages.chosen, isUnfinished: true, label: clockText.stages.noteApproval }
-  const last = acceptBy({ day: approvedOn, delivery: approvalDelivery ?? 'delivered' })
+  const last = acceptBy(approval)
   const next = { isUnfinished: true, label: clockText.stages.noteAcceptance }
   if (last < today) return { state: clockText.stages.approvalOver, ...next }
   return { state: clockText.stages.approved, due: { day: last, what: clockText.stages.acceptThis }, ...next }

@@ -3,6 +3,7 @@ import { addDays, daysBetween, formatDate, formatShortDay } from '#domain/dates.
 import {
   acceptBy,
   cancelBy,
+  disclosuresOf,
   isOpenWeekday,
   type NotedDays,
   receivedOn,
@@ -19,13 +20,10 @@ interface ClockTimelinesProps {
 
 /** The 30 days to accept, until the visitor accepted, and the three business days to cancel. */
 export function ClockTimelines({ days, today }: ClockTimelinesProps) {
-  const { approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery } = days
-  const approval =
-    approvedOn === null ? null : { day: approvedOn, delivery: approvalDelivery ?? ('delivered' as const) }
-  const final = finalOn === null ? null : { day: finalOn, delivery: finalDelivery ?? ('delivered' as const) }
+  const { approval, final } = disclosuresOf(days)
   return (
     <>
-      {approval && acceptedOn === null ? (
+      {approval && days.acceptedOn === null ? (
         <Period
           from={receivedOn(approval)}
           isCounted={() => true}

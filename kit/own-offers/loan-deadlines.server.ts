@@ -1,7 +1,7 @@
 import type { Services } from '#app/services.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { OwnOffer } from '#domain/own-offers/own-offer.ts'
-import { acceptBy, cancelBy } from '#domain/refinance/application-clocks.ts'
+import { acceptBy, cancelBy, disclosuresOf } from '#domain/refinance/application-clocks.ts'
 import { clockText } from '#kit/loan-clocks/clock-messages.ts'
 import { type OwnItem, readHeldItems } from '#kit/own-items/own-items.server.ts'
 import { ownItemAnchor } from '#kit/own-items/own-items-messages.ts'
@@ -39,18 +39,18 @@ export async function readLoanDeadlines(
   return found.flat()
 }
 
-/** A disclosure of which nobody says how it came counts as delivered, which gives the earlier day. */
 export function listDeadlines({ id, own }: OwnItem<OwnOffer>, path: string): LoanDeadline[] {
-  const { lenderName, approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery } = own
+  const { lenderName } = own
+  const { approval, final } = disclosuresOf(own)
   const { calendar } = ownOffersText
   const deadlines: LoanDeadline[] = []
-  if (approvedOn !== null && acceptedOn === null) {
-    const on = acceptBy({ day: approvedOn, delivery: approvalDelivery ?? 'delivered' })
+  if (approval !== null && own.acceptedOn === null) {
+    const on = acceptBy(approval)
     const text = clockText.acceptBy(say(on))
     deadlines.push({ id: `own-${id}-accept`, on, title: calendar.accept(lenderName), text, path })
   }
-  if (finalOn !== null) {
-    const { safestDay, weekdaysBy } = cancelBy({ day: finalOn, delivery: finalDelivery ?? 'delivered' })
+  if (final !== null) {
+    const { safestDay, weekdaysBy } = cancelBy(final)
     const text = clockText.cancelBy(say(safestDay), say(weekdaysBy))
     deadlines.push({ id: `own-${id}-cancel`, on: safestDay, title: calendar.cancel(lenderName), text, path })
   }

@@ -2,7 +2,7 @@ import type { EmailItem, EmailSite } from '#app/mail/email.ts'
 import { queueForTopic, type SubscriberEmail } from '#app/mail/subscriber-emails.server.ts'
 import type { Services } from '#app/services.ts'
 import { daysBetween, formatDate } from '#domain/dates.ts'
-import { acceptBy, cancelBy, type NotedDays } from '#domain/refinance/application-clocks.ts'
+import { acceptBy, cancelBy, disclosuresOf, type NotedDays } from '#domain/refinance/application-clocks.ts'
 import { readHeldItems } from '#kit/own-items/own-items.server.ts'
 import { ownOffersOf } from '#kit/own-offers/own-offers.server.ts'
 import { readAccountApplications } from './applications.server.ts'
@@ -56,19 +56,16 @@ interface LoanDays extends NotedDays {
   lenderName: string
 }
 
-/** A disclosure of which nobody says how it came counts as delivered, which gives the earlier day. */
-function formatDue(
-  { lenderName, approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery }: LoanDays,
-  today: string,
-): EmailItem[] {
+function formatDue({ lenderName, ...days }: LoanDays, today: string): EmailItem[] {
+  const { approval, final } = disclosuresOf(days)
   const due: EmailItem[] = []
-  if (approvedOn && !acceptedOn) {
-    const last = acceptBy({ day: approvedOn, delivery: approvalDelivery ?? 'delivered' })
+  if (approval !== null && days.acceptedOn === null) {
+    const last = acceptBy(approval)
     if (acceptDaysBefore.includes(daysBetween(today, last)))
       due.push({ text: `${lenderName}: accept by ${formatDate(last, 'Month D, YYYY')}`, date: last })
   }
-  if (finalOn) {
-    const last = cancelBy({ day: finalOn, delivery: finalDelivery ?? 'delivered' }).safestDay
+  if (final !== null) {
+    const last = cancelBy(final).safestDay
     if (cancelDaysBefore.includes(daysBetween(today, last)))
       due.push({
         text: `${lenderName}: you can cancel until midnight on ${formatDate(last, 'Month D, YYYY')}`,
