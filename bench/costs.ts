@@ -10,7 +10,7 @@ import { startServer } from './server-process.ts'
 const RUNS = 6
 const ATTACK_MS = 15_000
 const VISIT_EVERY_MS = 20
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10
 
 /**
@@ -69,7 +69,7 @@ async function measureCost({ url, pid }: { url: string; pid: number | undefined 
   return { what: request.what, ms: ms / RUNS, kilobytes: bytes / RUNS / 1_000 }
 }
 
-/** Returns the processor time of all threads. */
+/** Returns the CPU time of all threads. */
 async function processMs(pid: number | undefined): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS

@@ -14,8 +14,8 @@ import { openDatabase } from '#server/database/database.ts'
 import { findFreePort } from '#server/free-port.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
 import { replaceScholarships } from '#testing/replace-scholarships.ts'
+import { cpuMs } from './cpu-time.ts'
 import { type Figure, median, percentile } from './figure.ts'
-import { processorMs } from './processor-time.ts'
 import { measureRequestsPerSecond } from './requests-per-second.ts'
 import { makeQueries, PAGE, toPath, toPeerPath } from './scholarship-queries.ts'
 import { startServer, waitForLine } from './server-process.ts'
@@ -179,9 +179,9 @@ async function requestsPerSecond(
     })),
   }
   await measureRequestsPerSecond({ ...load, duration: 2 })
-  const before = await processorMs(pid)
+  const before = await cpuMs(pid)
   const figure = await measureRequestsPerSecond({ ...load, duration: SECONDS })
-  const each = ((await processorMs(pid)) - before) / (figure * SECONDS)
+  const each = ((await cpuMs(pid)) - before) / (figure * SECONDS)
   return `${figure.toFixed(figure < 100 ? 1 : 0)}, ${each.toFixed(3)} ms`
 }
 

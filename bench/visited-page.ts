@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '#server/database/database.ts'
+import { cpuMs } from './cpu-time.ts'
 import { type Figure, median, percentile } from './figure.ts'
-import { processorMs } from './processor-time.ts'
 import { openSequentialClient } from './sequential-client.ts'
 import { startServer } from './server-process.ts'
 
@@ -42,15 +42,15 @@ export async function measureVisitedPage({
     // The server notices the loaded catalog within 50 ms.
     await new Promise((resolve) => setTimeout(resolve, 500))
     const overHttp: number[] = []
-    const onProcessor: number[] = []
+    const onCpu: number[] = []
     for (let run = 0; run < WARM_UP + RUNS; run += 1) {
-      const before = await processorMs(server.pid)
+      const before = await cpuMs(server.pid)
       overHttp.push(await visitor.ask(`${path}?${query(run)}`, shows))
-      onProcessor.push((await processorMs(server.pid)) - before)
+      onCpu.push((await cpuMs(server.pid)) - before)
     }
     const clocks = [
       { clock: 'server time', times: loggedTimes(server.output(), path), budget },
-      { clock: 'of that, processor time', times: onProcessor, budget: '–' },
+      { clock: 'of that, CPU time', times: onCpu, budget: '–' },
       { clock: 'over HTTP', times: overHttp, budget: '–' },
     ]
     return clocks.map(({ clock, times, budget: max }) => ({

@@ -54,7 +54,7 @@ interface Parts {
   warn: (error: unknown, message: string) => void
 }
 
-/** Larger images stay WebP, because AVIF encoding would occupy a processor for seconds. */
+/** Larger images stay WebP, because AVIF encoding would occupy a CPU for seconds. */
 const MAX_AVIF_PIXELS = 4_000_000
 const MAX_AVIF_SIDE = 8192
 

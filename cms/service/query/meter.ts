@@ -38,5 +38,5 @@ export function createMeter(bound: number, isOver: () => boolean = () => false):
   }
 }
 
-/** Reading the processor time takes longer than most charges. */
+/** Reading the CPU time takes longer than most charges. */
 const checkInterval = 16

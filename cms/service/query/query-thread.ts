@@ -10,7 +10,7 @@ import { type ThreadLimits, threadMegabytes } from './work-limits.ts'
 interface Job {
   documents: Documents
   work: Work
-  /** Called once with the processor time that the query took, even if it fails. */
+  /** Called once with the CPU time that the query took, even if it fails. */
   charge: (ms: number) => void
 }
 
@@ -124,7 +124,7 @@ async function evaluate({ worker, failed }: Thread, { work, charge }: Job): Prom
 }
 
 /**
- * The thread ends a query by itself when its processor time is used up. Work that is not counted, such as one
+ * The thread ends a query by itself when its CPU time is used up. Work that is not counted, such as one
  * regular expression, ends with the thread; on a busy machine the time on the clock passes faster.
  */
 const terminateAfterMs = (timeLimitMs: number): number => timeLimitMs * 1.5 + 1_000

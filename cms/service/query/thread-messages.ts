@@ -9,7 +9,7 @@ import type { Reads } from './read-log.ts'
 export interface Work extends Omit<Evaluation, 'documents'> {
   dataset: string
   resultBytes: number
-  /** Processor time. */
+  /** CPU time. */
   timeLimitMs: number
 }
 

@@ -4,12 +4,12 @@ import type { BudgetLimits } from './work-limits.ts'
 export interface TimeBudget {
   /** Returns for how many seconds a network must wait before its next heavy query; 0 if it need not wait. */
   getWait(network: string): number
-  /** Subtracts processor time that a query of the network used. */
+  /** Subtracts CPU time that a query of the network used. */
   charge(network: string, ms: number): void
 }
 
 /**
- * Gives each network a budget of processor time that refills steadily. A query may start while anything is
+ * Gives each network a budget of CPU time that refills steadily. A query may start while anything is
  * left, so a balance can become negative by what one query takes.
  *
  * @param now the current time in milliseconds; it never goes back

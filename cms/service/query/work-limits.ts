@@ -7,7 +7,7 @@ export interface WorkLimits {
    * served in between.
    */
   scanSteps: number
-  /** Processor time in milliseconds in the query thread, which takes over a query that exceeds `steps`. */
+  /** CPU time in milliseconds in the query thread, which takes over a query that exceeds `steps`. */
   threadMs: number
   /** Bytes of the result as JSON. */
   resultBytes: number
@@ -75,7 +75,7 @@ export interface QueueLimits {
 export const queueLimits: QueueLimits = { waiting: 16, waitingFromNetwork: 8, waitMs: 5_000 }
 
 /**
- * What each network may use without a token: processor time of the query thread, and bytes of large answers,
+ * What each network may use without a token: CPU time of the query thread, and bytes of large answers,
  * which cost as much as the time.
  */
 export interface BudgetLimits {
