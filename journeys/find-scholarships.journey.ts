@@ -208,7 +208,7 @@ test('a status set on the plan changes sum and weeks in place, and the focus sta
   await expect.poll(() => page.locator('#plan').innerText()).toMatch(/1 won: \$/)
   expect(await page.locator('#plan b').first().innerText()).not.toBe(before)
   expect(await won.evaluate((button) => button === document.activeElement)).toBe(true)
-  expect(await page.locator('#said').innerText()).toMatch(/^Status of .+ saved\.$/)
+  expect(await page.locator('#said').innerText()).toMatch(/^Status saved for .+\.$/)
   await page.reload()
   expect(await won.getAttribute('aria-pressed')).toBe('true')
   expect(problems).toEqual([])

@@ -184,7 +184,7 @@ test('saved scholarships and their plan survive it too', async () => {
   await page.getByRole('button', { name: 'Started' }).first().click()
   await page
     .getByRole('status')
-    .filter({ hasText: /^Status of/ })
+    .filter({ hasText: /^Status saved for/ })
     .waitFor()
   await retrace(page)
   expect(problems).toEqual([])

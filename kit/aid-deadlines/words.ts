@@ -46,6 +46,6 @@ export const listWords = {
   open: 'Open',
   noState: 'Choose your state to see its deadlines.',
   noneListed: (state: string) =>
-    `The Department’s list for ${stateDeadlinesYear} has no date for ${state}. Ask the financial aid office of your school or your state’s higher education agency.`,
-  published: `The Department list we could read is for ${stateDeadlinesYear}. For your year, we show the same date as “expected.” Dates move by a few days or weeks from year to year: check with your state’s agency before you rely on one.`,
+    `The Department’s list for ${stateDeadlinesYear} has no date for ${state}. Ask your school’s financial aid office or your state’s higher education agency.`,
+  published: `The most recent Department list we have is for ${stateDeadlinesYear}. For your year, we show the same date as “expected.” Dates move by a few days or weeks from year to year: check with your state’s agency before you rely on one.`,
 }

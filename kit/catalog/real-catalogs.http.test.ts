@@ -82,7 +82,7 @@ test('once everything is withdrawn, nothing is called invented either, and empty
     .poll(async () => parsePage((await get('/scholarships/marketplace')).body).text('main'), {
       timeout: 6_000,
     })
-    .toContain('We don’t list any open scholarship right now.')
+    .toContain('We don’t list any open scholarships right now.')
   await expectNothingInvented(get)
   for (const path of lists) {
     const page = parsePage((await get(path)).body)

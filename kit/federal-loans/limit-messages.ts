@@ -27,7 +27,7 @@ export const federalText = {
   },
   /** @param isParent whether the visitor is the student's parent */
   who: (student: FederalSituation, isParent: boolean) =>
-    isParent ? `For your child, ${describeBorrower(student, 'as')}` : describeBorrower(student, 'As'),
+    isParent ? `For your child, ${describeBorrower(student, 'as')}` : describeBorrower(student, 'For'),
   exactly: 'Add the missing answers for a more exact figure',
   why: 'Direct Subsidized and Unsubsidized Loans have one fixed rate regardless of your credit, no credit check, and payments that can be based on your income.',
   whyForParents:
@@ -40,34 +40,35 @@ export const federalText = {
   graduatePlus: (remaining: Range) =>
     remaining.fromCents > 0
       ? `On top of that, a Graduate PLUS loan can go ${upToCost}, after a credit check.`
-      : `Under the exception below, a Graduate PLUS loan can go ${upToCost}, after a credit check. Otherwise, there are no new ones.`,
+      : `Under the exception below, a Graduate PLUS loan can go ${upToCost}, after a credit check. Otherwise, new ones aren’t available.`,
   plusDenied:
-    'Denied a PLUS loan for adverse credit? Appeal with documents that explain it, or find an endorser without adverse credit, who owes the loan if the borrower doesn’t pay it. Either way, PLUS credit counseling is required.',
+    'Denied a PLUS loan for adverse credit? Appeal with documents that explain it, or find an endorser without adverse credit, who has to repay the loan if the borrower doesn’t. Either way, PLUS credit counseling is required.',
   yearly: (limit: Range) =>
-    `The limit for the year is ${formatRange(limit)}, before what’s already borrowed.`,
-  aggregate: (remaining: Range) => `In total, ${formatRange(remaining)} is left at this level of study.`,
+    `The limit for the year is ${formatRange(limit)}, before subtracting what’s already been borrowed.`,
+  aggregate: (remaining: Range) =>
+    `In total, ${formatRange(remaining)} is left to borrow at this level of study.`,
   subsidized: (limit: Range) =>
-    `Of the year’s limit, ${formatRange(limit)} can be subsidized: no interest is charged while in school.`,
+    `Of the year’s limit, ${formatRange(limit)} can be subsidized: no interest is charged during school.`,
   schoolDecides:
     'No federal loan can be more than the school’s cost of attendance, minus other aid. A school may also set a lower limit for everyone in a program.',
   allLimits: 'All federal loan limits',
   notes: {
     none_below_half_time: 'Federal loans require at least half-time enrollment.',
-    reduced_below_full_time: 'Below full time, the limit shrinks with the number of credits taken.',
+    reduced_below_full_time: 'Below full time, the limit is reduced based on the number of credits taken.',
     capped_by_program_length:
       'A one-year program stays at the first-year limit, and a two-year program at the second-year limit, however long it takes.',
-    exception_may_apply: `The July 2026 limits apply to everyone, with one exception: a student enrolled in the program on ${lastDay}, with a federal loan made for that program by then, keeps the earlier limits, and so do the parents. Your aid office can tell you. ${lasts}`,
-    exception_applies: `The July 2026 limits don’t apply yet, because of the enrollment in this program, with a federal loan for it, on ${lastDay}. ${lasts} Ask the aid office to confirm it in writing.`,
+    exception_may_apply: `The July 2026 limits apply to everyone, with one exception: a student enrolled in the program on ${lastDay}, with a federal loan made for that program by then, keeps the earlier limits, and so do the parents. Your aid office can tell you whether it applies. ${lasts}`,
+    exception_applies: `The July 2026 limits don’t apply yet, based on enrollment in this program, with a federal loan for it, on ${lastDay}. ${lasts} Ask the aid office to confirm it in writing.`,
     earlier_health_limits:
       'Under the exception, some health programs keep a higher limit for Direct Unsubsidized Loans. A Graduate PLUS loan can cover the rest either way.',
-    list_is_interim: `${formatDollars(graduateYearlyLimits.professionalCents)} a year is for programs on the government’s list of professional programs; other programs are limited to ${formatDollars(graduateYearlyLimits.graduateCents)}. The list, last updated on ${formatDate(professionalPrograms.updatedOn, 'Month D, YYYY')}, is an interim one: a court put a narrower definition on hold on ${formatDate(professionalPrograms.heldSince, 'Month D, YYYY')}, and it may change with the case. The school decides by the program’s code. Ask which limit it uses.`,
-    shared_professional_total: `Have you been in a professional program before? Then those loans and these share one total of ${formatDollars(graduateAggregateLimits.professionalCents)}. Ask the aid office what’s left.`,
+    list_is_interim: `${formatDollars(graduateYearlyLimits.professionalCents)} a year is for programs on the government’s list of professional programs; other programs are limited to ${formatDollars(graduateYearlyLimits.graduateCents)}. The list, last updated on ${formatDate(professionalPrograms.updatedOn, 'Month D, YYYY')}, is an interim one: a court put a narrower definition on hold on ${formatDate(professionalPrograms.heldSince, 'Month D, YYYY')}, and it may change with the case. The school decides based on the program’s code. Ask which limit it uses.`,
+    shared_professional_total: `Have you been in a professional program before? Then the earlier loans and these share one total limit of ${formatDollars(graduateAggregateLimits.professionalCents)}. Ask the aid office how much is left.`,
     more_when_plus_is_refused:
       'If a parent is denied a PLUS loan, the student can borrow as much as an independent student.',
-    more_when_repaid: 'What’s been repaid can free up room again. It isn’t counted here.',
+    more_when_repaid: 'Repaid loans can free up room under the limit again. That isn’t counted here.',
   } satisfies Record<FederalNote, string>,
   closed: {
-    summary: 'What’s open to you, and our sources',
+    summary: 'Your options, and our sources',
     rule: 'Federal loans are for citizens, nationals, permanent residents, and eligible noncitizens: refugees, people granted asylum, Cuban-Haitian entrants, people on a T visa, and some people paroled into the US. If you are one of these, change your answer.',
     state:
       'Some states give aid to their residents regardless of status. States have been changing these rules since 2025, so look yours up, and ask the aid office.',
@@ -76,14 +77,14 @@ export const federalText = {
     lenders:
       'The list leaves out lenders whose published rules exclude your status. The others often want a cosigner who is a citizen or permanent resident.',
     proofOfFunds:
-      'A school can issue Form I-20 only once it has seen proof of funds for the first year, or for the whole program if it is shorter. The international office says which loan documents count.',
+      'A school can issue Form I-20 only once it has seen proof of funds for the first year, or for the whole program if it is shorter. The international office can tell you which loan documents count.',
   },
   source: 'Source:',
   sourceOf: (source: { publisher: string; day: string }) => `${source.publisher}. Checked ${source.day}.`,
 } as const
 
-/** Says whose limits apply, such as "As a dependent second-year undergraduate". */
-function describeBorrower({ degree, studyYear, dependency }: FederalSituation, as: 'As' | 'as'): string {
+/** Says whose limits apply, such as "For a dependent second-year undergraduate". */
+function describeBorrower({ degree, studyYear, dependency }: FederalSituation, as: 'For' | 'as'): string {
   if (degree === 'professional') return `${as} a student in a professional program`
   if (degree === 'masters' || degree === 'doctorate') return `${as} a graduate student`
   const year = studyYear && studyYear !== 'later' ? `${studyYear}-year` : undefined

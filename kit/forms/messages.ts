@@ -4,7 +4,7 @@ import type { MoneyProblem } from '#domain/money.ts'
 export const formsText = {
   /** See `saveReply`. */
   stored:
-    'What you enter isn’t in any link. We store it encrypted for one day, so that Back and Reload work. Only this browser can open it.',
+    'Nothing you enter appears in a link. We store it encrypted for one day, so that the Back and Reload buttons work. Only this browser can open it.',
   /** What is wrong with a field. Each names its field, because the summary lists several. */
   money: {
     empty: (label) => `${label}: enter an amount in dollars, like 10,000`,

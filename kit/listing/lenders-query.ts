@@ -52,7 +52,7 @@ export function lendersQuery(lists: readonly ApiList[]) {
         ),
       lenderIds: repeated(maxIds).describe('Only these: scholarship or lender IDs; can be repeated'),
       filterBy: repeated(maxFilters).describe(
-        'Conditions such as deadline>=today || deadline=C, with && before ||, parentheses, = != < <= > >= and in (a, b); repeated ones must all be true. Without one that names the deadline, expired scholarships are left out',
+        'Conditions such as deadline>=today || deadline=C, with && before ||, parentheses, = != < <= > >= and in (a, b); repeated ones must all be true. If none of them mentions the deadline, expired scholarships are left out',
       ),
       name: z
         .string()

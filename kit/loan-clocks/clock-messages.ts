@@ -14,10 +14,10 @@ export const clockText = {
   acceptBy: (day: string) => `Accept by ${day}: 30 days from receipt.`,
   isAccepted: (day: string) => `You accepted on ${day}.`,
   lateAccept: (day: string) =>
-    `Accepted after ${day}, the last of the 30 days. The lender may have given you more time.`,
+    `You accepted after ${day}, the last of the 30 days. The lender may have given you more time.`,
   cancelBy: (surely: string, weekdays: string) =>
     `Cancel by midnight on ${surely} to be safe. If the lender is open only on weekdays, you have until midnight on ${weekdays}. The lender can’t disburse the money before then.`,
-  noClocks: 'Enter the dates as the disclosures arrive, and your deadlines appear here.',
+  noClocks: 'Enter the dates as the disclosures arrive, and your deadlines will appear here.',
   timeline: {
     acceptTitle: 'Thirty days to accept',
     cancelTitle: 'Three business days to cancel',
@@ -29,7 +29,7 @@ export const clockText = {
     says: (title: string, left: number | undefined, isOver: boolean) =>
       `${title}: ${isOver ? 'over' : left === undefined ? 'not started' : left === 1 ? '1 day left' : `${left} days left`}`,
     today: 'Today',
-    safest: 'Cancel by, to be safe',
+    safest: 'Cancel by (to be safe)',
     lastDay: 'Last day',
     asTable: 'Show as a table',
     columns: ['What', 'Day'],

@@ -23,9 +23,9 @@ export const cosignerFacts = {
   studentDies: 'If the student dies, the lender must release you.',
   /** 15 USC 1650(g)(1). */
   cosignerDies:
-    'If you die or go bankrupt, the lender may not, for that reason alone, demand the whole loan from the student at once.',
+    'If you die or go bankrupt, the lender may not, for that reason alone, demand that the student repay the whole loan right away.',
   /** Public Law 115-174, section 601(b): 180 days after May 24, 2018. */
-  since: 'Both are the law for private student loans agreed to since November 20, 2018.',
+  since: 'Both rules apply to private student loans agreed to on or after November 20, 2018.',
   statute: {
     name: '15 USC 1650(g), death or bankruptcy of the student or a cosigner',
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1650',

@@ -15,5 +15,5 @@ export const creditChecks = {
    */
   together:
     'Most scores count hard inquiries for student loans as one if they come close together: within 14 days in some, 45 in others. Send all your applications within two weeks.',
-  ask: 'Ask which kind it is before you agree to it. If someone cosigns, it’s the same for their credit.',
+  ask: 'Ask which kind it is before you agree to it. If someone cosigns, the same goes for their credit.',
 } as const

@@ -39,9 +39,9 @@ export const eligibilityText = {
   cannotTell: (rules: readonly RuleName[]) => `Can’t tell: ${joinRuleNames(rules)}`,
   withCosigner: 'Checked as a loan with a cosigner.',
   wants,
-  settledBy: (question: SettlingQuestion) => `Answer “${questionNames[question]}” to settle it`,
+  settledBy: (question: SettlingQuestion) => `Answer “${questionNames[question]}” to find out`,
   exactFigure:
-    'The minimum falls inside your range. Only the exact figure settles it, and we don’t ask for that.',
+    'The minimum falls inside your range. Only the exact figure would settle it, and we don’t ask for that.',
   onlyLender: 'Only the lender knows.',
   change,
   condition,
@@ -85,7 +85,7 @@ const questionNames: Record<SettlingQuestion, string> = {
 const borrowerNames: Record<Borrower, string> = {
   student: 'the student',
   parent: 'a parent',
-  other: 'someone else for the student',
+  other: 'someone else on the student’s behalf',
 }
 
 const citizenshipNames: Record<Citizenship, string> = {
@@ -121,7 +121,7 @@ const levelNames: Record<SchoolLevel, string> = {
 const enrollmentNames: Record<Enrollment, string> = {
   full_time: 'Enrolled full time',
   half_time: 'Enrolled at least half time',
-  less_than_half: 'Enrolled, even less than half time',
+  less_than_half: 'Enrolled, even if less than half time',
 }
 
 /** Says what a rule requires. */
@@ -202,7 +202,7 @@ function condition(needed: Change): string {
     case 'score':
       return `with a ${needed.whose === 'cosigner' ? 'cosigner’s ' : ''}score of ${needed.atLeast} or more${orCosigner(needed)}`
     case 'income':
-      return `with ${formatDollars(needed.atLeastCents)} a year or more${orCosigner(needed)}`
+      return `with an income of ${formatDollars(needed.atLeastCents)} a year or more${orCosigner(needed)}`
     default:
       return refinanceCondition(needed)
   }

@@ -13,7 +13,7 @@ const aprIs = 'APR is the yearly cost: interest plus fees, which raise it.'
 export const loanOfferText = {
   sample: 'Sample',
   yours: 'Yours',
-  isYours: 'You entered this offer. A fee or a discount that you didn’t enter counts as none.',
+  isYours: 'You entered this offer. A fee or a discount that you didn’t enter counts as zero.',
   yoursAsOf: 'Confirmed',
   changeYours: 'Change',
   notEntered: 'Not entered',
@@ -45,8 +45,8 @@ export const loanOfferText = {
   total: 'Total',
   inSchool: (lowCents: number, highCents: number) =>
     lowCents === highCents
-      ? `Until then ${formatDollars(lowCents)} a month.`
-      : `Until then ${formatDollars(lowCents)} to ${formatDollars(highCents)} a month.`,
+      ? `Until then, ${formatDollars(lowCents)} a month.`
+      : `Until then, ${formatDollars(lowCents)} to ${formatDollars(highCents)} a month.`,
   floor: 'Lowest rate:',
   floorClosed: 'Lowest rate (you’re not eligible):',
   rateSeen: 'Rates as of',

@@ -76,7 +76,7 @@ const employmentNames: Record<Employment, string> = {
   SELF_EMPLOYED: 'self-employed',
   RETIRED: 'retired',
   UNEMPLOYED: 'out of work',
-  STARTING_SOON_JOB_OFFER: 'about to start a job offered in writing',
+  STARTING_SOON_JOB_OFFER: 'about to start a job with a written offer',
 }
 
 export const refinanceRuleNames = {
@@ -108,7 +108,7 @@ export function formatRefinanceRule(rule: Extract<RuleVerdict, { rule: Refinance
     case 'visa_status':
       return `For ${and.format(rule.wants.oneOf.map((code) => visaNames[code]))}`
     case 'education':
-      return `With ${educationNames[rule.wants.atLeast]} or more`
+      return `With ${educationNames[rule.wants.atLeast]} or higher`
     case 'graduate_degree':
       return `With ${or.format(rule.wants.oneOf.map((code) => graduateDegreeNames[code]))}`
     case 'school_year':
@@ -130,6 +130,6 @@ export function refinanceCondition(change: RefinanceChange): string {
     case 'employment':
       return `once you are ${or.format(change.oneOf.map((code) => employmentNames[code]))}`
     case 'job_start':
-      return `once your job starts within ${change.withinDays} days`
+      return `once your start date is within ${change.withinDays} days`
   }
 }

@@ -16,20 +16,20 @@ const profile = { isAdult: true, borrower: 'student', state: 'CA' } as const
 test('every reason of a refusal has a text, said once for all offers that share it', () => {
   const [all] = groupRefusals([{ rules: strict }], profile)
   expect(all && describeRefusals(all).why).toBe(
-    'Need someone else to borrow for the student and don’t lend in your state',
+    'Require someone else to borrow for the student and don’t lend in your state',
   )
   expect(all && describeRefusals(all).change).toBe('Nothing you could change would make this a yes.')
   const open: LoanRules = { ...lendsToAll, cosigner: 'optional' }
   const lenders = [680, 640].map((minimumScore) => ({ rules: { ...open, minimumScore } }))
   const [score] = groupRefusals(lenders, { isAdult: true, hasCosigner: false, credit: '300_579' })
   expect(score && describeRefusals(score)).toEqual({
-    why: 'Need a higher credit score',
+    why: 'Require a higher credit score',
     change: 'The nearest could be a yes with a score of 640 or more, or with a cosigner who has that.',
   })
   const required = [1, 2].map(() => ({ rules: { ...lendsToAll, cosigner: 'required' } as const }))
   const [cosigner] = groupRefusals(required, { isAdult: true, hasCosigner: false })
   expect(cosigner && describeRefusals(cosigner)).toEqual({
-    why: 'Need a cosigner',
+    why: 'Require a cosigner',
     change: 'Each could be a yes with a cosigner.',
   })
   const [minor] = groupRefusals([{ rules: open }], { isAdult: false, hasCosigner: false })

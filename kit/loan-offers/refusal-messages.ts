@@ -8,23 +8,23 @@ const noChangeForAny = 'Nothing you could change would make any of these a yes.'
 
 const reasons: Record<RuleName, string> = {
   age: 'Lend only to people 18 or older',
-  borrower: 'Need someone else to borrow for the student',
+  borrower: 'Require someone else to borrow for the student',
   state: 'Don’t lend in your state',
   citizenship: 'Don’t lend to people with your citizenship status',
   degree: 'Don’t lend for your degree',
-  school_control: 'Don’t lend for your type of school',
+  school_control: 'Don’t lend to students at your type of school',
   school_level: 'Don’t lend for programs as long as yours',
-  enrollment: 'Need a fuller course load',
-  cosigner: 'Need a cosigner',
-  credit: 'Need a higher credit score',
-  income: 'Need a higher income',
+  enrollment: 'Require a fuller course load',
+  cosigner: 'Require a cosigner',
+  credit: 'Require a higher credit score',
+  income: 'Require a higher income',
   refinanced_loans: 'Don’t refinance this type of loan',
   visa_status: 'Don’t lend to people with your citizenship or immigration status',
-  education: 'Need a higher degree',
+  education: 'Require a higher degree',
   graduate_degree: 'Lend only for other graduate degrees',
   school_year: 'Don’t lend to students in your year',
-  employment: 'Need a different employment status',
-  job_start: 'Need a job that starts sooner',
+  employment: 'Require a different employment status',
+  job_start: 'Require a job that starts sooner',
 }
 /** Where a cosigner would end the "no". */
 const cosignerReasons: Partial<Record<RuleName, string>> = {
@@ -48,7 +48,7 @@ export function describeRefusals(group: RefusalGroup<unknown>): { why: string; c
 
 /** Completes "These lenders …". */
 function reason({ rule, whose, change }: RefusalReason): string {
-  if (change?.to === 'cosigner') return cosignerReasons[rule] ?? 'Need a cosigner'
+  if (change?.to === 'cosigner') return cosignerReasons[rule] ?? 'Require a cosigner'
   const from = whose === 'cosigner' ? ' from your cosigner' : ''
   return `${reasons[rule]}${from}`
 }

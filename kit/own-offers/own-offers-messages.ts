@@ -29,25 +29,25 @@ export const ownOffersText = {
   addMore: 'Add another offer',
   back: 'Back to your own offers',
   save: 'Save offer',
-  full: `You have ${maxOwnOffers} offers, the most this page holds. Remove one to add another.`,
+  full: `You have ${maxOwnOffers} offers, the most this page can hold. Remove one to add another.`,
 
   paste: {
-    title: 'Fill in the form from an email or document',
+    title: 'Fill out the form from an email or document',
     label: 'The lender’s email or disclosure',
-    hint: `Up to ${maxTextLength.toLocaleString('en-US')} characters. Your browser sends the text to this site, which looks for the facts below and discards it right away. The text is never stored or passed on. What was found fills the form, which is saved, encrypted, for one day. Leave out your name, account number, and Social Security number.`,
+    hint: `Up to ${maxTextLength.toLocaleString('en-US')} characters. Your browser sends the text to this site, which looks for the facts below and discards it right away. The text is never stored or passed on. Anything it finds is filled in on the form, which is saved, encrypted, for one day. Leave out your name, account number, and Social Security number.`,
     read: 'Find the facts',
     found: (count: number) =>
       count === 1
         ? 'Found 1 fact in your text. Nothing is saved as an offer until you check it and select “Save offer.”'
         : `Found ${count} facts in your text. Nothing is saved as an offer until you check each and select “Save offer.”`,
-    nothing: 'We found no loan facts in your text. Enter them below.',
+    nothing: 'We didn’t find any loan facts in your text. Enter them below.',
     isCut: 'Your text is longer than we can read. Check the rest yourself.',
     check: 'Found in your text. Check it.',
   },
 
   groups: {
     rate: 'Lender and rate',
-    apr: 'APR the lender states',
+    apr: 'The lender’s stated APR',
     repayment: 'Amount and repayment',
     fees: 'Fees',
     protections: 'Cosigner and protections',
@@ -72,7 +72,7 @@ export const ownOffersText = {
     fee: 'Origination fee',
     lateFee: 'Late payment fee',
     returnedFee: 'Returned payment fee',
-    cosigner: 'Does someone cosign it?',
+    cosigner: 'Is there a cosigner?',
     release: 'Cosigner release after',
     hardship: 'Forbearance, in months',
   } satisfies Partial<Record<FieldName, string>>,
@@ -80,7 +80,7 @@ export const ownOffersText = {
     rateType: undefined,
     lowestRate: 'As a percent, before any discount, like 7.25',
     highestRate: 'Only if the lender gives a range',
-    lowestApr: 'As a percent. We compute it too, and say if they differ.',
+    lowestApr: 'As a percent. We calculate it too, and tell you if the two differ.',
     highestApr: 'Only for a range of rates',
     rateCap: 'The highest a variable rate can reach, in percent',
     discount: 'In percentage points, like 0.25',
@@ -116,7 +116,7 @@ export const ownOffersText = {
     termUnit: (number: string) => `Enter ${number} years or ${number} months`,
     lowCap: 'The rate cap must be at least the highest rate',
     turned: (label: string) => `${label}: must be at least the lowest`,
-    oneApr: 'Enter one APR for one rate, or the highest rate of the range too',
+    oneApr: 'Enter one APR for a single rate, or enter the highest rate of the range too',
     percent: (label: string, most: number) => `${label}: enter a percentage from 0 to ${most}, like 7.25`,
     long: (label: string, most: number) => `${label}: use ${most} characters or fewer`,
   },
@@ -127,7 +127,7 @@ export const ownOffersText = {
   counted: (facts: readonly CountedFact[]) =>
     facts.length === 0 ? '' : `Not entered, so counted as ${and.format(facts.map((fact) => counted[fact]))}.`,
   apr: describeApr,
-  explain: 'What may explain it:',
+  explain: 'Possible reasons:',
   rules: 'The rules behind these checks and deadlines',
   dashboard: {
     entered: 'Entered',
@@ -157,7 +157,7 @@ export const explanations: Record<Explanation, string> = {
   other_fees: 'Other fees that are part of the finance charge raise the APR.',
   disbursements: 'The lender may assume several disbursements; we assume one.',
   capitalization:
-    'The lender may capitalize unpaid interest more than once; we count once, when full payments begin.',
+    'The lender may capitalize unpaid interest more than once; we assume it happens once, when full payments begin.',
 }
 
 const fraction = (tolerance: number) => (tolerance === 0.25 ? '1/4' : '1/8')

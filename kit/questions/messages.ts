@@ -7,7 +7,7 @@ export const questionText = {
     number < count ? `Question ${number} of at most ${count}` : `Question ${number} of ${count}`,
   part: (name: string, number: number, count: number) => `, part ${number} of ${count}: ${name}`,
   soFar: {
-    title: 'With your answers so far',
+    title: 'Based on your answers so far',
     count: ({ open, total }: { open: number; total: number }) =>
       `${open.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
     none: 'Each answer narrows it down. You can change any of them later.',

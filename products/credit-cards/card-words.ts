@@ -61,22 +61,22 @@ export const cardSortWords: Record<CardSortCode, { name: string; order: string; 
   three_years: {
     name: 'Best three-year value',
     order: 'Best three-year value first',
-    how: 'By what each card earns or costs you over three years at the highest APR.',
+    how: 'Sorted by what each card earns or costs you over three years at the highest APR.',
   },
   first_year: {
     name: 'Best first-year value',
     order: 'Best first-year value first',
-    how: 'By what each card earns or costs you in the first year at the highest APR, with the sign-up bonus.',
+    how: 'Sorted by what each card earns or costs you in the first year at the highest APR, including the sign-up bonus.',
   },
   lowest_apr: {
     name: 'Lowest APR',
     order: 'Lowest APR first',
-    how: 'By the highest purchase APR.',
+    how: 'Sorted by the highest purchase APR.',
   },
   lowest_fee: {
     name: 'Lowest annual fee',
     order: 'Lowest annual fee first',
-    how: 'By the annual fee, then by three-year value.',
+    how: 'Sorted by annual fee, then by three-year value.',
   },
   easiest_to_apply: {
     name: 'Easiest to get',
@@ -86,6 +86,6 @@ export const cardSortWords: Record<CardSortCode, { name: string; order: string; 
   best_match: {
     name: 'Best match',
     order: 'Best match first',
-    how: 'By score, from 0 to 100, with the weights under “Fine-tune.”',
+    how: 'Sorted by score, from 0 to 100, using the weights under “Fine-tune.”',
   },
 }

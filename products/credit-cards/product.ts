@@ -11,7 +11,7 @@ export const creditCards: Product = {
     label: 'Credit cards',
     to: href('/credit-cards'),
     line: 'CC',
-    summary: 'What a card is worth or costs with your own spending.',
+    summary: 'What a card is worth or costs you, based on your own spending.',
     alsoCalled: ['credit card', 'cash back', 'rewards', 'APR'],
     card: {
       text: 'What a card costs or earns you, based on your own spending.',

@@ -32,7 +32,7 @@ export const fafsaPages = [
   {
     path: '/fafsa/offers',
     title: offersText.title,
-    summary: 'What each college leaves you to pay and to borrow, and a letter to ask for more.',
+    summary: 'What each college leaves you to pay or borrow, and a letter to ask for more.',
   },
   {
     path: '/fafsa/loan-limits',
@@ -47,6 +47,6 @@ export const fafsaPages = [
   {
     path: '/fafsa/proof',
     title: aidProofText.title,
-    summary: 'Our rules against the Department of Education’s own test records.',
+    summary: 'Our calculations checked against the Department of Education’s own test records.',
   },
 ] as const satisfies readonly { path: PagePath; title: string; summary: string }[]

@@ -25,7 +25,7 @@ export const fafsaText = {
       { title: 'Until the money runs out', text: 'There is no set date. File as early as you can.' },
       {
         title: 'Postmarked, received, processed',
-        text: 'What has to have happened by that date: the form was mailed, arrived, or was processed. A form filed online is usually processed the same day.',
+        text: 'What has to happen by that date: the form is mailed, received, or processed. A form filed online is usually processed the same day.',
       },
       {
         title: 'Midnight Central time',

@@ -14,10 +14,11 @@ export const refinance: Product = {
     label: 'Refinance',
     to: href('/refinance-student-loans'),
     line: 'SLR',
-    summary: 'What refinancing saves on the payments you have left, and which federal protections it ends.',
+    summary:
+      'See what refinancing saves on the payments you have left, and which federal protections it ends.',
     alsoCalled: ['refinancing', 'consolidate', 'lower payment', 'lower rate'],
     card: {
-      text: 'What you would save, and which federal protections you would give up.',
+      text: 'See what you would save, and which federal protections you would give up.',
       open: 'See my savings',
       illustration: 'bars',
     },

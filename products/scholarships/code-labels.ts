@@ -64,7 +64,7 @@ export const enrollmentNames: Record<Enrollment, string> = {
 export const citizenshipNames: Record<Citizenship, string> = {
   citizen: 'US citizen or national',
   permanent_resident: 'Lawful permanent resident',
-  eligible_noncitizen: 'Refugee, granted asylum, or similar',
+  eligible_noncitizen: 'Refugee, asylee, or similar',
   daca: 'DACA recipient',
   visa: 'Here on a student or other visa',
   none: 'None of these',

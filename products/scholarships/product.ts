@@ -24,7 +24,7 @@ export const scholarships: Product = {
     label: 'Scholarships',
     to: href('/scholarships'),
     line: 'SCHOLARSHIP',
-    summary: 'Scholarships that fit you, by what an hour of your time is worth.',
+    summary: 'Scholarships that fit you, ranked by what an hour of your time is worth.',
     alsoCalled: ['grants', 'free money', 'awards', 'financial aid'],
     card: {
       text: 'The ones that fit you, and what an hour of work on each may be worth.',

@@ -18,10 +18,16 @@ export const scholarshipItem = z.object({
   id: z.string(),
   name: z.string(),
   provider: z.string(),
-  is_sample: z.boolean().describe('Whether it is invented to demonstrate the site'),
+  is_sample: z.boolean().describe('Whether it is made up to show how the site works'),
   about: z.string(),
-  award_amount_low: z.number().nullable().describe('Of one award, in dollars; null when not stated'),
-  award_amount_high: z.number().nullable().describe('Of one award, in dollars; null when not stated'),
+  award_amount_low: z
+    .number()
+    .nullable()
+    .describe('Lowest amount of one award, in dollars; null when not stated'),
+  award_amount_high: z
+    .number()
+    .nullable()
+    .describe('Highest amount of one award, in dollars; null when not stated'),
   awards: z.number().nullable().describe('How many are awarded each time'),
   deadline: dayOrContinuous.describe('YYYY-MM-DD, or C when there is no deadline'),
   deadline_kind: z.enum(deadlineKinds),

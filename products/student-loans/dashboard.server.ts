@@ -11,7 +11,7 @@ const line = {
   questions,
   readers,
   results: { label: 'See my loan offers', to: paths.offers },
-  exit: { state: 'Under 18: nothing else is asked', label: 'See what you can do now' },
+  exit: { state: 'Under 18: no more questions', label: 'See what you can do now' },
 }
 
 /** The offers that the visitor typed in, with what is due, and the answers about a private loan. */

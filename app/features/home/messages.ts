@@ -26,7 +26,7 @@ export const homeText = {
     federal: 'Federal loans',
     left: 'Still needed',
     less: (amount: string) => `\u2212${amount}`,
-    table: 'The same as a table',
+    table: 'The same figures as a table',
     part: 'Part',
     amount: 'Amount',
     made: (federal: string) =>

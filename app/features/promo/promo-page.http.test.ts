@@ -108,7 +108,7 @@ test('without script: the page before names the modal, and the form is taken by 
   expect(before.body).toMatch(/<noscript><p[^>]*><a href="\/promo">/)
   await visitor.get('/promo', { referer: `${origin}/about/ranking?pupid=newsletter` })
   await visitor.follow()
-  expect(visitor.page.heading).toBe('Learn what changed, by email')
+  expect(visitor.page.heading).toBe('Get our updates by email')
   await visitor.post('/promo/newsletter', { email: 'ada' })
   expect(visitor.page.title).toMatch(/^Error: /)
   expect(visitor.page.problems).toEqual([['promo-email', 'Please enter a valid email address']])

@@ -23,7 +23,7 @@ export function compareWords(noun: 'loan' | 'card') {
     more: (count: number, rows: number) =>
       count === 1 ? `More about this ${noun} (${rows})` : `More differences (${rows})`,
     moreCaption: (count: number) =>
-      count === 1 ? 'What else is known about it' : `Where else these ${nouns} differ, side by side`,
+      count === 1 ? 'What else we know about it' : `Where else these ${nouns} differ, side by side`,
     same: (rows: number) => `The same for all of these (${rows})`,
     actions: 'What next?',
     remove: 'Remove',

@@ -18,7 +18,7 @@ const capitalizations: Record<Capitalization, string> = {
   yearly: 'every year',
   quarterly: 'every three months',
   monthly: 'every month',
-  interest_free: 'Never: none accrues before full payments begin',
+  interest_free: 'Never: no interest accrues before full payments begin',
 }
 
 /** Texts of the comparison, on the page and in its file. */
@@ -27,7 +27,7 @@ export const compareText = {
   emptyTitle: 'Nothing to compare yet',
   /** @param loans such as 'private student loans' */
   description: (loans: string) =>
-    `Up to ${maxComparedInWords} ${loans} side by side: both ends of what each can cost, its rules, fees, and protections.`,
+    `Up to ${maxComparedInWords} ${loans} side by side: what each can cost at its lowest and highest rates, plus its rules, fees, and protections.`,
 
   countedWith: (borrowing: Borrowing) =>
     [
@@ -40,7 +40,7 @@ export const compareText = {
       ...(borrowing.withAutopay && !borrowing.withSameAssumptions ? ['the autopay discount'] : []),
       ...(borrowing.withSameAssumptions ? ['the same terms for every loan'] : []),
     ].join(', '),
-  chart: 'What each loan costs in total, at both ends of its rates',
+  chart: 'What each loan costs in total, at its lowest and highest rates',
   example: 'You haven’t answered any questions yet, so these figures are an example.',
   samples: 'Loans marked “Sample” are made up to show how the site works: no one lends at these rates.',
 
@@ -50,9 +50,9 @@ export const compareText = {
 
   save: 'The link carries the loans, any rates you entered, and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship, or which rules you meet.',
   keepRefinance:
-    'The link carries the offers, any rates you entered, and your settings, never your loans: whoever opens it sees the offers for an example, or for their own answers. The file and the printout show this page’s figures.',
+    'The link carries the offers, any rates you entered, and your settings, never your loans: anyone who opens it sees the offers based on an example, or on their own answers. The file and the printout show this page’s figures.',
   mailSubject: 'Student loans to compare',
-  mailIntro: 'Side by side, with what each can cost at both ends:',
+  mailIntro: 'Side by side, with what each can cost at its lowest and highest rates:',
 
   sections: {
     highest: 'At the highest rate',
@@ -85,7 +85,7 @@ export const compareText = {
     follows: 'Variable rate index',
     cap: 'Rate cap',
     autopay: 'Autopay',
-    alone: 'Higher without a cosigner',
+    alone: 'Higher rate without a cosigner',
     rateSeen: 'Rates as of',
     principal: 'You borrow',
     originationFee: 'Origination fee',
@@ -133,7 +133,7 @@ export const compareText = {
   schoolCost: 'The school’s cost of attendance',
   term: compareTableText.term,
   capitalization: ({ choice, capitalization }: RepaymentOption) =>
-    choice === 'immediate' ? 'Never: none goes unpaid' : capitalizations[capitalization],
+    choice === 'immediate' ? 'Never: no interest goes unpaid' : capitalizations[capitalization],
   cosigner: {
     required: 'Required',
     optional: 'Optional',
@@ -153,5 +153,5 @@ const whileInSchool: Record<RepaymentChoice, string> = {
 function describeTerm({ termMonths, withSameAssumptions, replaced }: Borrowing): string {
   if (termMonths !== null) return `${compareTableText.term(termMonths)} to repay`
   if (withSameAssumptions) return '10 years to repay'
-  return replaced ? 'each loan’s term that fits your goal' : 'each loan’s term closest to 10 years'
+  return replaced ? 'each loan at the term that fits your goal' : 'each loan at its term closest to 10 years'
 }

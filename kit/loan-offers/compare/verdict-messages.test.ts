@@ -61,5 +61,7 @@ test('loans of one lender are told apart', () => {
 })
 
 test('equal loans are said to cost the same', () => {
-  expect(verdict({ a: {}, b: {} })).toMatch(/^Of these, all on your list cost the same at the high end\./)
+  expect(verdict({ a: {}, b: {} })).toMatch(
+    /^All of these that are on your list cost the same at the high end\./,
+  )
 })

@@ -21,7 +21,7 @@ export const listText = {
     low: 'lowest rate',
     high: 'highest rate',
     federal: (total: string) => `federal loan of this size, ${total}`,
-    note: 'The dashed line is a Direct Unsubsidized Loan of the same size with its fee, repaid under the Tiered Standard plan. Its limits may not allow one this large.',
+    note: 'The dashed line is a Direct Unsubsidized Loan for the same amount, fee included, repaid under the Tiered Standard plan. Its limits may not allow one this large.',
     asTable: 'Show as a table',
     lender: 'Lender',
     lowest: 'At the lowest rate',
@@ -61,7 +61,7 @@ export const listText = {
 
   /** The score receipt of an offer. */
   receipt: {
-    how: 'Each factor earns the loan 0 to 100 points and counts according to its weight. The score is the weighted average; what doesn’t apply to you is left out.',
+    how: 'Each factor earns the loan 0 to 100 points and counts according to its weight. The score is the weighted average; factors that don’t apply to you are left out.',
     sum: 'Each line adds its points × its weight ÷ the sum of the weights, and the lines add up to the score.',
     lowestExcluded: 'ruled out by your answers: its weight is added above',
     notPaid: 'What lenders pay us isn’t one of them.',

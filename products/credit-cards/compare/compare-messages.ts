@@ -13,7 +13,7 @@ export const compareText = {
   paidInFull: (spending: string) => `${spending} of spending a month, every statement paid in full`,
   carried: (spending: string, balance: string) =>
     `${spending} of spending a month, carrying a ${balance} balance`,
-  abroad: (dollars: string) => `${dollars} of it abroad`,
+  abroad: (dollars: string) => `with ${dollars} of it spent abroad`,
   best: (name: string, than: string, dollars: string) =>
     `Of these, ${name} comes out best over three years: ${dollars} ahead of ${than}.`,
   bestSame: 'Of these, the best come out about the same over three years.',
@@ -23,7 +23,7 @@ export const compareText = {
   detail: ({ issuerName, isSample, id }: KnownCard) =>
     [issuerName, isSample ? 'Sample' : '', isYours({ id }) ? 'Yours' : ''].filter(Boolean).join(' · '),
 
-  save: 'The link carries the cards, the spending, and the answers you chose. The file and the printout show this page’s figures. None of them includes your name or which rules you meet.',
+  save: 'The link includes the cards, the spending, and the answers you chose. The file and the printout show this page’s figures. None of them includes your name or which rules you meet.',
   mailSubject: 'Credit cards to compare',
   mailIntro: 'Side by side, with what each can earn or cost:',
 
@@ -52,7 +52,7 @@ export const compareText = {
     site: 'On this site',
   },
   hints: {
-    value: 'The highest APR comes first: plan for it. A minus sign means it costs you money.',
+    value: 'We show the highest APR first: plan for it. A minus sign means it costs you money.',
     site: 'What an issuer pays us doesn’t affect its place on our list.',
   },
   rows: {

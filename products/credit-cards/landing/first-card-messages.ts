@@ -5,7 +5,7 @@ const { score, upgrade, utilization } = firstCard
 /** Texts of the path to a first card and through its first year. */
 export const firstCardText = {
   title: 'No credit history yet? Your first card',
-  lead: 'Take the first of these that fits you.',
+  lead: 'Go with the first one that fits you.',
   ways: {
     student: {
       title: 'A student card',
@@ -36,7 +36,7 @@ export const firstCardText = {
   year: [
     {
       title: 'Month 1: set it up',
-      text: `Ask which credit bureaus the issuer reports to; a card builds credit only where it’s reported. Put one small bill on it, have the whole statement paid automatically, and keep what you owe below ${utilization.belowPercent}% of the limit.`,
+      text: `Ask which credit bureaus the issuer reports to; a card builds credit only where it’s reported. Put one small bill on it, set up autopay for the full statement balance, and keep what you owe below ${utilization.belowPercent}% of the limit.`,
     },
     {
       title: `Month ${score.afterMonths}: make sure it’s being reported`,
@@ -44,7 +44,7 @@ export const firstCardText = {
     },
     {
       title: `Month ${upgrade.afterMonths}: move up`,
-      text: `Ask for an upgrade or a higher limit. A secured card’s deposit comes back when it’s upgraded, or when you close it and owe nothing. One large issuer reviews its secured cards after ${upgrade.afterMonths} months; others never upgrade them, so ask before you apply. On a parent’s card? Now apply for your own.`,
+      text: `Ask for an upgrade or a higher limit. You get a secured card’s deposit back when the card is upgraded, or when you close it with a zero balance. One large issuer reviews its secured cards after ${upgrade.afterMonths} months; others never upgrade them, so ask before you apply. On a parent’s card? Now apply for your own.`,
     },
   ],
   sources: 'Our sources',

@@ -35,7 +35,7 @@ export const landingText = {
     },
     {
       title: 'See what each card is worth over three years',
-      text: 'Rewards and credits, minus fees and interest, line by line, at both ends of the APR.',
+      text: 'Rewards and credits, minus fees and interest, line by line, at both ends of the APR range.',
     },
     {
       title: 'See whether you can get it',
@@ -57,11 +57,11 @@ export const landingText = {
   promises: [
     {
       title: 'Rank is not for sale',
-      text: 'The order follows your spending and the card’s terms. What an issuer pays us isn’t part of it.',
+      text: 'The order depends on your spending and the card’s terms. What an issuer pays us isn’t part of it.',
     },
     {
-      title: 'Both ends of the APR',
-      text: `You see the highest rate next to the lowest, the date we read it, and nothing older than ${maxRateAgeDays} days is ranked.`,
+      title: 'Both ends of the APR range',
+      text: `You see the lowest and highest rates and the date we checked them, and we don’t rank anything older than ${maxRateAgeDays} days.`,
     },
     {
       title: 'No promise of approval',
@@ -75,12 +75,12 @@ export const landingText = {
       text: 'No. A card that is paid in full each month builds credit without costing interest on purchases.',
     },
     {
-      title: 'Does comparing here change my credit score?',
-      text: 'No. We don’t check your credit or ask for a Social Security number. An application to an issuer can change it a little.',
+      title: 'Does comparing cards here affect my credit score?',
+      text: 'No. We don’t check your credit or ask for a Social Security number. Applying for a card can change it a little.',
     },
     {
       title: 'How many cards should I apply for?',
-      text: 'One at a time. Each application can lower a score a little, so ask the issuer first whether it can tell you without a hard inquiry.',
+      text: 'One at a time. Each application can lower a score a little, so ask the issuer first whether it can prequalify you without a hard inquiry.',
     },
     {
       title: 'Does my parents’ income count?',

@@ -49,7 +49,7 @@ export const cardFacts = {
     graceDays === null
       ? listText.notStated
       : graceDays === 0
-        ? 'None: purchases are charged interest right away'
+        ? 'None: you’re charged interest on purchases right away'
         : `${graceDays} days after each statement closes, if you pay it in full`,
   minimum: ({ minimumPayment }: KnownCard) => {
     if (minimumPayment === null) return listText.notStated

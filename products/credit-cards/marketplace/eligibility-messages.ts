@@ -21,12 +21,12 @@ export const eligibilityText = {
   wants,
   settledBy: (question: CardQuestion) =>
     question === 'age'
-      ? 'Enter your age at the top of the page to settle it.'
-      : `Answer “${questions[question]}” in your settings to settle it.`,
+      ? 'Enter your age at the top of the page to find out.'
+      : `Answer “${questions[question]}” in your settings to find out.`,
   onlyIssuer: 'Only the issuer knows.',
   change,
   noChange: 'Nothing you could change would make this a yes.',
-  unpublished: 'It doesn’t state the credit needed, so no one can be sure before applying.',
+  unpublished: 'It doesn’t state what credit you need, so no one can be sure before applying.',
   notAnOffer: 'Meeting the rules doesn’t guarantee approval. The issuer decides, after a credit check.',
   taxNumber:
     'We don’t ask which taxpayer ID you have, because your answer would show up in the page’s web address.',
@@ -39,9 +39,9 @@ export const eligibilityText = {
   },
   /** The same in a row of the list. */
   youngShort: {
-    yes: 'Under 21: own income or a cosigner.',
-    no: 'Under 21: own income, no cosigner.',
-    unknown: 'Under 21: own income; cosigner not stated.',
+    yes: 'Under 21: your own income or a cosigner.',
+    no: 'Under 21: your own income, no cosigner.',
+    unknown: 'Under 21: your own income; cosigner policy not stated.',
   },
 } as const
 
@@ -77,7 +77,7 @@ function wants(rule: CardRule): string {
       const income = oneOf.includes('shared')
         ? 'Your own income or income you have access to'
         : 'Your own income'
-      if (orCosigner === null) return `${income} (whether the issuer accepts a cosigner isn’t stated)`
+      if (orCosigner === null) return `${income} (the issuer doesn’t state whether it accepts a cosigner)`
       return orCosigner ? `${income}, or a cosigner 21 or older` : income
     }
     case 'credit':

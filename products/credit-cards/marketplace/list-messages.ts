@@ -26,7 +26,7 @@ export const listText = {
   line: 'Credit cards',
   name: 'Compare cards',
   description:
-    'Every card in our catalog, ordered by what it earns or costs you over three years with your own spending, at both ends of the APR.',
+    'Every card in our catalog, ordered by what it earns or costs you over three years with your own spending, at both ends of the APR range.',
   title: (number: number) =>
     number === 1 ? '1 credit card to compare' : `${count(number)} credit cards to compare`,
   titleNone: 'No cards match these filters',
@@ -49,8 +49,8 @@ export const listText = {
   worth: 'Value over three years',
   costs: 'Cost over three years',
   worthNotKnown: 'Not stated',
-  stillOwed: (dollars: string) => `${dollars} still owed then`,
-  paidOff: 'Nothing owed then',
+  stillOwed: (dollars: string) => `${dollars} still owed after three years`,
+  paidOff: 'Paid off within three years',
   worthUnit: 'over three years',
   feesUnit: 'in fees over three years',
   costUnit: 'interest and fees',
@@ -129,8 +129,8 @@ export const listText = {
     ends: (low: string, high: string) => `${low} to ${high}`,
     notStated: 'not stated',
     earnedTitle: 'Rewards earned',
-    how: 'Calculated month by month from your spending. What you earn is added, what you pay is subtracted, and the lines add up to the total.',
-    bothEnds: 'Where there are two figures, they’re at the lowest and the highest APR.',
+    how: 'Calculated month by month from your spending. We add what you earn and subtract what you pay; the lines add up to the total.',
+    bothEnds: 'Where there are two figures, they’re for the lowest and the highest APR.',
     noGrace:
       'While you carry a balance, new purchases have no grace period, so they cost interest from the day you make them.',
     notPaid: 'What issuers pay us isn’t one of the lines.',
@@ -169,9 +169,9 @@ export const listText = {
   refusedIntro:
     'You don’t meet a rule the issuer states. Each card shows the smallest change that would help.',
   stale: (number: number) => `Terms too old to rank (${number})`,
-  staleIntro: `Terms last checked more than ${maxRateAgeDays} days ago don’t tell you what’s offered today.`,
+  staleIntro: `Terms last checked more than ${maxRateAgeDays} days ago may not match what’s offered today.`,
   staleSeen: (day: string, days: number) => `Checked ${day}, ${days} days ago.`,
-  withoutRoom: (number: number) => `Can’t hold your balance (${number})`,
+  withoutRoom: (number: number) => `Won’t work for your balance (${number})`,
   balanceRefusals: {
     takes_no_transfers: 'doesn’t accept balance transfers.',
     apr_unknown: 'its APR isn’t known.',

@@ -25,16 +25,16 @@ export const besideText = {
   interest: (balance: string, first: string) =>
     `Interest on the ${balance} you carry: ${first} in the first year.`,
   rankFor: 'Rank the list for this balance',
-  graceCounted: 'Counted as charging no interest on purchases while you pay every statement in full.',
-  part: 'Beside the card you have',
-  parts: 'Beside the cards you have',
+  graceCounted: 'We assume it charges no interest on purchases while you pay every statement in full.',
+  part: 'Compared with the card you have',
+  parts: 'Compared with the cards you have',
   columns: {
     card: 'Instead of',
     firstYear: 'First year',
     secondYear: 'Second year',
     threeYears: 'Three years',
   },
-  how: 'How much more this card earns, or how much less it costs, than keeping yours. A minus sign means that keeping yours is better.',
+  how: 'How much more this card would earn you, or how much less it would cost you, than keeping yours. A minus sign means that keeping yours is better.',
   unknownCell: 'Not known',
 } as const
 
@@ -72,14 +72,14 @@ export function describeBeside(
 function describeWorth({ firstYearCents: first, secondYearCents: second }: CardDifference, yours: string) {
   const later = isSame(second)
     ? `About the same a year as ${yours}`
-    : `${dollars(second)} a year ${moreOrLess(second)} than ${yours}`
+    : `${dollars(second)} ${moreOrLess(second)} a year than ${yours}`
   if (isSame(first - second)) return `${later}.`
   const inFirst = isSame(first) ? 'about the same' : `${dollars(first)} ${moreOrLess(first)}`
   return `${later}; ${inFirst} in the first year.`
 }
 
 function describeMove({ threeYearsCents, transferFeeCents }: CardDifference, balance: string): string {
-  const fee = transferFeeCents === 0 ? '' : `, with its ${formatDollars(transferFeeCents)} transfer fee`
+  const fee = transferFeeCents === 0 ? '' : `, including its ${formatDollars(transferFeeCents)} transfer fee`
   if (isSame(threeYearsCents))
     return `Moving your ${balance} here costs about the same over three years${fee}.`
   const amount = dollars(threeYearsCents)

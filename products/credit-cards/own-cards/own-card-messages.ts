@@ -8,8 +8,8 @@ export const ownCardText = {
   title: 'The card you have',
   editTitle: (name: string) => `Change ${name}`,
   description:
-    'Enter the fee, APR, and rewards of a card you have. The list then says what keeping it costs or earns you beside the others.',
-  lead: 'Enter its fee, APR, and rewards. The list then says what keeping it costs or earns you, beside every other card.',
+    'Enter the fee, APR, and rewards of a card you have. The list then shows what keeping it costs or earns you, next to the other cards.',
+  lead: 'Enter its fee, APR, and rewards. The list then shows what keeping it costs or earns you, next to every other card.',
   kept: `Only you can see your cards. We store them for ${ownCardRetention.inWords} days after your last change, or in your account until you remove them. Clearing your answers removes them too.`,
   noNumber: 'We never need your card number. Don’t enter it here.',
   add: 'Add a card you have',
@@ -17,14 +17,14 @@ export const ownCardText = {
   none: 'None yet.',
   back: 'Back to your cards',
   save: 'Save card',
-  full: `You have ${maxOwnCards} cards, the most this page holds. Remove one to add another.`,
-  toList: 'See what keeping it costs, beside other cards',
-  toSurvey: 'Its APR beside what real cards charge',
+  full: `You have ${maxOwnCards} cards, the most this page can hold. Remove one to add another.`,
+  toList: 'See what keeping it costs, next to other cards',
+  toSurvey: 'Its APR next to what real cards charge',
 
   unknown: 'Leave blank anything you don’t know.',
   groups: { card: 'The card', rewards: 'Bonus categories', balance: 'If you don’t pay it in full' },
   rewardsHint:
-    'Only if some spending earns more. For points or miles, enter what they’re worth as cash, in percent of what you spend.',
+    'Fill these out only if the card pays more on some spending. For points or miles, enter their cash value as a percentage of what you spend.',
   balanceHint: 'Leave blank if you pay every statement in full.',
   labels: {
     name: 'Name of the card',
@@ -38,20 +38,20 @@ export const ownCardText = {
   } satisfies Record<SingleField, string>,
   hints: {
     issuer: 'Optional',
-    fee: '0 if there’s none',
-    apr: 'In percent, on your statement. Leave blank if you don’t know.',
-    foreign: 'In percent. 0 if there’s none.',
-    back: 'In percent. 0 if there’s none.',
-    pays: 'Beyond what you newly charge. Leave blank if it’s only the interest.',
+    fee: 'Enter 0 if there’s none',
+    apr: 'A percentage; it’s on your statement. Leave blank if you don’t know.',
+    foreign: 'A percentage. Enter 0 if there’s none.',
+    back: 'A percentage. Enter 0 if there’s none.',
+    pays: 'On top of what you pay for new purchases. Leave blank if you pay only the interest.',
   } as Partial<Record<SingleField, string>>,
   category: (place: number) => `Category ${place}`,
   rate: (place: number) => `Cash back in category ${place}`,
-  rateHint: 'In percent',
+  rateHint: 'A percentage',
   noCategory: 'None',
 
   problems: {
     cardNumber: (label: string) =>
-      `${label}: this looks like a card number, so we didn’t keep it. We never need it. Leave it out.`,
+      `${label}: this looks like a card number, so we didn’t save it. We never need it. Leave it out.`,
     noName: 'Enter a name for the card',
     noFee: 'Enter the annual fee, or 0 if there’s none',
     largeFee: `Annual fee: enter ${formatDollars(maxFeeCents)} or less`,
@@ -61,7 +61,7 @@ export const ownCardText = {
     noCategory: (label: string) => `${label}: select what the rate is for`,
     twice: (label: string) => `${label}: this spending already has a rate`,
     noBalance: 'Enter the balance you carry, or leave the monthly payment blank',
-    paysNothing: 'Monthly payment: enter more than 0, or leave it blank for only the interest',
+    paysNothing: 'Monthly payment: enter more than 0, or leave it blank if you pay only the interest',
   },
 
   apr: (percent: number) => `APR ${percent.toFixed(2)}%`,
@@ -75,7 +75,7 @@ export const ownCardText = {
   missing: (facts: readonly MissingFact[]) => facts.map((fact) => missing[fact]),
   dashboard: { entered: 'Entered', open: 'Open my cards' },
   score:
-    'Whether you keep a card also affects your credit score. Closing one leaves you with less available credit, so what you owe is a larger share of it. In time the card’s age may stop counting. We don’t price that, and we don’t advise you to close a card.',
+    'Whether you keep a card also affects your credit score. Closing one leaves you with less available credit, so what you owe is a larger share of it. Over time, the card’s age may stop counting. We don’t put a dollar figure on that, and we don’t advise you to close a card.',
 } as const
 
 const missing: Record<MissingFact, string> = {

@@ -288,7 +288,7 @@ test('beside the survey, the APR of an own card stands in every tier, and is not
   await visitor.get('/credit-cards/survey')
   const own = visitor.page.text('section:has(#yours)')
   expect(own.split('35.99%, above the middle half')).toHaveLength(5)
-  expect(own).toContain('You didn’t enter the APR of Without APR.')
+  expect(own).toContain('You didn’t enter the APR for Without APR.')
   expect(visitor.page.text('#list')).not.toContain('Amber Card')
 })
 

@@ -30,7 +30,7 @@ function readCarriedSurvey(text: string): CardSurvey {
   const columns = header.split('\t')
   const plans = lines.map((line) => {
     const cells = line.split('\t')
-    if (cells.length !== columns.length) throw new Error(`Not a line of plans: "${line}"`)
+    if (cells.length !== columns.length) throw new Error(`This line isn’t a plan: "${line}"`)
     return toPlan(Object.fromEntries(columns.map((name, at) => [name, cells[at]])))
   })
   return cardSurveySchema.parse({ surveyedOn: carriedOn, plans: withIds(plans) })

@@ -94,7 +94,7 @@ test('a later half-year that was loaded by hand stays', async () => {
   expect(await bureau.fetch()).toEqual({
     outcome: 'present',
     lines: [
-      'info Card survey: the survey in use, of 2025-12-31, is newer than the official file, and stays.',
+      'info Card survey: the survey in use, dated 2025-12-31, is newer than the official file, so we’re keeping it.',
     ],
   })
   expect(await bureau.inUse()).toEqual({ surveyedOn: latest.endsOn, plans: 30 })
@@ -106,7 +106,7 @@ const failures: [string, RequestListener, RegExp, Partial<FetchOptions>?][] = [
   ['a page instead of a workbook', gives(Buffer.from('<html>moved</html>')), /rejected.*no row with/],
   ['half of the workbook', gives(good.subarray(0, good.length / 2)), /rejected.*workbook cannot be read/],
   ['a file larger than allowed', gives(good), /more than 100 bytes/, { maxBytes: 100 }],
-  ['a workbook of few plans', gives(surveyWorkbook(manyRows(3))), /rejected.*3 plans, and 20 are in use/],
+  ['a workbook of few plans', gives(surveyWorkbook(manyRows(3))), /rejected.*3 plans, but 20 are in use/],
   [
     'rows of another layout',
     gives(surveyWorkbook(manyRows(30, { 'Targeted Credit Tiers': 'any' }))),

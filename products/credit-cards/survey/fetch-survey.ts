@@ -20,7 +20,7 @@ export function fetchCardSurvey(options: FetchOptions): Promise<FetchOutcome> {
   return fetchAndLoad(options, {
     name: 'Card survey',
     accept: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv, */*;q=0.1',
-    otherwise: 'The survey in use stays.',
+    otherwise: 'We’re keeping the survey in use.',
     command: 'npm run catalog:load -- FILE',
     current: () => describeLoaded(database),
     async load({ bytes }): Promise<LoadOutcome> {
@@ -37,7 +37,7 @@ export function fetchCardSurvey(options: FetchOptions): Promise<FetchOutcome> {
       if (taken.newerInUse !== undefined)
         return {
           outcome: 'present',
-          message: `the survey in use, of ${taken.newerInUse}, is newer than the official file, and stays.`,
+          message: `the survey in use, dated ${taken.newerInUse}, is newer than the official file, so we’re keeping it.`,
         }
       // The last of many says how many there are.
       const problems = taken.problems.filter((_, at, all) => at < 3 || at === all.length - 1)

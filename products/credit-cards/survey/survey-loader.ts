@@ -79,12 +79,12 @@ function compare(given: CardSurvey, stored: CardSurvey | undefined, takesOlder: 
     return {
       ...outcome,
       newerInUse: stored.surveyedOn,
-      problem: `This survey of ${given.surveyedOn} is older than the one in use, of ${stored.surveyedOn}: add --force to go back.`,
+      problem: `This survey, dated ${given.surveyedOn}, is older than the one in use, dated ${stored.surveyedOn}: add --force to go back to it.`,
     }
   if (given.plans.length * 100 < before.size * minPercentOfCurrent)
     return {
       ...outcome,
-      problem: `The file has ${given.plans.length} plans, and ${before.size} are in use: add --force if it is complete.`,
+      problem: `The file has ${given.plans.length} plans, but ${before.size} are in use: add --force if the file is complete.`,
     }
   return outcome
 }
@@ -115,10 +115,10 @@ function report(
   const refusedRows = new Set(refused.map(({ at }) => at)).size
   return {
     done: [
-      `Survey of ${surveyedOn}: ${many(plans.length, 'plan')} of ${many(institutions, 'institution')}.`,
+      `Survey dated ${surveyedOn}: ${many(plans.length, 'plan')} from ${many(institutions, 'institution')}.`,
       isChange(outcome)
         ? `${many(outcome.added, 'plan')} added, ${outcome.changed} changed, ${outcome.removed} removed.`
-        : 'Nothing is different from the survey in use.',
+        : 'No changes from the survey in use.',
       ...(leftOutCount > 0
         ? [`${many(leftOutCount, 'plan')} left out: for businesses, by invitation, or for selected people.`]
         : []),

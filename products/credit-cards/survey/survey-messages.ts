@@ -50,13 +50,13 @@ export const surveyText = {
     table: 'The figures as a table',
     tier: 'Credit score',
     count: 'Plans',
-    quarter: 'A quarter is below',
+    quarter: 'A quarter are below',
     median: 'Median',
-    threeQuarters: 'A quarter is above',
-    marks: { low: 'A quarter of plans are below', high: 'A quarter is above', median: 'Median' },
+    threeQuarters: 'A quarter are above',
+    marks: { low: 'A quarter of plans are below', high: 'A quarter of plans are above', median: 'Median' },
     line: (tier: string, lower: string, median: string, upper: string) =>
       `${tier}: half of the plans are between ${lower} and ${upper}; the median is ${median}.`,
-    how: 'Counted the way the Bureau does: a plan’s APR for the band, or else its median APR, for plans meant for the band. Credit unions’ secured cards bring down the median for the lowest bands.',
+    how: 'Counted the way the Bureau does it: for plans meant for the band, the plan’s APR for that band or, if it has none, its median APR. Credit unions’ secured cards bring down the median for the lowest bands.',
     kindsSummary: 'Medians by card type',
     kindsTitle: (tier: string) => `Median APR by card type: ${tier}`,
     kind: 'Card type',
@@ -98,7 +98,7 @@ export const surveyText = {
   },
 
   own: {
-    add: 'See your card’s APR beside these',
+    add: 'See your card’s APR next to these',
     title: 'The card you have',
     titles: 'The cards you have',
     apr: 'Your APR',
@@ -107,27 +107,27 @@ export const surveyText = {
       middle: 'in the middle half',
       upper: 'above the middle half',
     } satisfies Record<AprStanding, string>,
-    noApr: (name: string) => `You didn’t enter the APR of ${name}.`,
+    noApr: (name: string) => `You didn’t enter the APR for ${name}.`,
     enterApr: 'Enter it',
-    how: 'Find the row of your credit score. We don’t ask for it, and don’t rank your card among these plans.',
+    how: 'Find the row for your credit score. We don’t ask for your score, and we don’t rank your card among these plans.',
   },
 
   listTitle: (number: number) =>
     number === 0 ? 'No plans match these filters' : number === 1 ? '1 plan' : `${count(number)} plans`,
-  none: 'Remove a filter. What the survey doesn’t say can’t match a filter.',
+  none: 'Remove a filter. Plans don’t show up under a filter if the survey leaves that detail out.',
 
   row: {
     apr: (tier: string, apr: string) => `${apr} for ${tier}`,
     noApr: (tier: string) => `APR for ${tier} not known`,
     standing: {
-      lower: 'below the middle half of such plans',
-      middle: 'in the middle half of such plans',
-      upper: 'above the middle half of such plans',
+      lower: 'below the middle half of these plans',
+      middle: 'in the middle half of these plans',
+      upper: 'above the middle half of these plans',
     } satisfies Record<AprStanding, string>,
     chart: (range: string, median: string) => `APR ${range}; the median is ${median}.`,
     table: 'APR by credit score',
     plan: 'This plan',
-    notFor: 'Not for this band',
+    notFor: 'Not meant for this band',
     surveyed: (surveyedOn: string) => `As of ${day(surveyedOn)}`,
     /** What decides most, in a line. */
     annual: (fee: string | undefined) => (fee === undefined ? 'No annual fee' : `Annual fee ${fee}`),
@@ -161,7 +161,7 @@ export const surveyText = {
     noRewards: 'None stated',
     national: 'Nationwide',
     inStates: (states: readonly string[]) => `Only in ${states.join(', ')}`,
-    regional: 'In a region whose states aren’t named here: ask the issuer',
+    regional: 'In certain states that aren’t listed here: ask the issuer',
     rewards: { cash_back: 'cash back', travel: 'travel', other: 'other rewards' } satisfies Record<
       SurveyReward,
       string
@@ -179,10 +179,10 @@ export const surveyText = {
   yardstick: {
     name: 'Compared with the survey',
     below: (median: string, tier: string, on: string) =>
-      `Below the median of ${median} for ${tier} in the federal survey of ${on}.`,
+      `Below the median of ${median} for ${tier} in the federal survey dated ${on}.`,
     around: (median: string, tier: string, on: string) =>
-      `Around the median of ${median} for ${tier} in the federal survey of ${on}.`,
+      `Around the median of ${median} for ${tier} in the federal survey dated ${on}.`,
     above: (median: string, tier: string, on: string) =>
-      `Above the median of ${median} for ${tier} in the federal survey of ${on}.`,
+      `Above the median of ${median} for ${tier} in the federal survey dated ${on}.`,
   },
 } as const

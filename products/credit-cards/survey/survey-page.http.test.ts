@@ -107,18 +107,18 @@ test('a loaded survey takes the place of the carried plans, and the same file ag
   }
   const rows = manyRows(40)
   expect(await load(rows)).toEqual({
-    done: ['Survey of 2025-12-31: 40 plans of 1 institution.', '40 plans added, 0 changed, 0 removed.'],
+    done: ['Survey dated 2025-12-31: 40 plans from 1 institution.', '40 plans added, 0 changed, 0 removed.'],
     problems: [],
     exitCode: 0,
   })
   await expect.poll(async () => (await open('', other)).total).toBe('40 plans')
   expect((await open('', other)).page.text('main')).not.toContain('663 plans')
 
-  expect((await load(rows)).done).toContain('Nothing is different from the survey in use.')
+  expect((await load(rows)).done).toContain('No changes from the survey in use.')
   const changed = rows.with(0, { ...ordinary, 'Product Name': 'Oak Card 1', 'Purchase APR good': 0.2599 })
   expect((await load(changed)).done).toContain('0 plans added, 1 changed, 0 removed.')
   expect((await load(manyRows(20))).problems).toEqual([
-    'The file has 20 plans, and 40 are in use: add --force if it is complete.',
+    'The file has 20 plans, but 40 are in use: add --force if the file is complete.',
     'FILE was rejected. Nothing was changed.',
   ])
   const older = vintages['second half of 2024']

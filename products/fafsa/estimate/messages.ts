@@ -21,7 +21,7 @@ const parts = {
   firstParent: 'First parent’s tax return',
   otherParent: 'Other parent’s tax return',
   yours: 'Your tax return',
-  yoursJoint: 'You and your spouse’s joint tax return',
+  yoursJoint: 'Your and your spouse’s joint tax return',
   spouse: 'Your spouse’s tax return',
 } as const
 
@@ -60,22 +60,22 @@ export const estimateText = {
   title: 'Estimate your federal aid',
   description:
     'Your Student Aid Index and Pell Grant, line by line, before you file the FAFSA. Runs in your browser; no name, no account.',
-  lead: 'Answer as you would on the FAFSA. You see your Student Aid Index and your Pell Grant, and every line that leads there.',
+  lead: 'Answer as you would on the FAFSA. You see your Student Aid Index and your Pell Grant, and every line of the math behind them.',
   privateScript:
-    'Your answers stay in this browser. The math runs here too, so it works offline once this page has loaded, and nothing you enter is sent to us.',
+    'Your answers stay in this browser. The math also runs here, so it works offline once this page has loaded, and nothing you enter is sent to us.',
   privateNoScript:
-    'JavaScript is off, so our server does the math when you press the button. It stores nothing. Reloading the answer will ask you to send the form again.',
+    'JavaScript is off, so our server does the math when you press the button. It stores nothing. If you reload the results, your browser will ask you to send the form again.',
   notGovernment:
     'This is an estimate, not an offer. Only the Department of Education and your school’s aid office decide. Never enter a Social Security number here.',
   form: 'Your answers',
   year: 'School year',
   yearOption: (year: string, tax: number, isOpen: boolean) =>
-    `${year}, with ${tax} income${isOpen ? ' (the form open now)' : ''}`,
+    `${year}, with ${tax} income${isOpen ? ' (the form that’s open now)' : ''}`,
   dependencyTitle: 'Whose money counts',
   dependencyHint:
-    'Check every question you’d answer yes to. With none, federal law counts you as dependent, and your parents’ income counts too, even if they don’t help you pay.',
-  criteria: 'Is one of these true for you?',
-  none: 'If none is true, leave all unchecked.',
+    'Check every question you’d answer yes to. If none apply, federal law counts you as dependent, and your parents’ income counts too, even if they don’t help you pay.',
+  criteria: 'Are any of these true for you?',
+  none: 'If none are true, leave them all unchecked.',
   meanings: 'What each question means',
   exceptionMeanings: 'What these two mean',
   exceptions: 'When your parents can’t or won’t take part',
@@ -85,7 +85,7 @@ export const estimateText = {
   provisional:
     'You can file without your parents as a provisionally independent student. This estimate counts you as independent. Your school asks for proof, and its decision is what counts.',
   refusedNote:
-    'Without your parents’ part there is no index and no Pell Grant. An aid office may let you borrow unsubsidized loans only. With their figures, the estimate below shows what you would give up.',
+    'Without your parents’ part of the form, there is no index and no Pell Grant. An aid office may let you borrow unsubsidized loans only. If you enter their figures, the estimate below shows what you would give up.',
   householdTitle: 'Your household',
   parents: 'Your legal parents are…',
   parentChoices: {
@@ -173,7 +173,7 @@ export const estimateText = {
       : 'For 2025–26, family farms and small family businesses count too',
   schoolTitle: 'Your enrollment',
   credits: 'Credits each term',
-  creditsHint: `${fullTimeCredits} or more is full time. Below that, a Pell Grant shrinks with each credit. In a program without credits, leave it as it is.`,
+  creditsHint: `${fullTimeCredits} credits or more is full time. Below that, the fewer credits you take, the smaller your Pell Grant. If your program doesn’t use credits, leave this as it is.`,
   load: (credits: number, percent: number) =>
     percent === 100
       ? `Full time (${fullTimeCredits} or more credits)`
@@ -181,12 +181,12 @@ export const estimateText = {
   study: 'Year of study',
   studies: { first: 'First year', second: 'Second year', later: 'Third year or later' },
   cost: 'Cost of attendance for a full-time year, if you know it',
-  costHint: 'A Pell Grant is never larger. Your school’s site or aid offer has it.',
+  costHint: 'A Pell Grant is never more than this. It’s on your school’s website or your aid offer.',
   lineOfDuty:
-    'A parent or guardian of mine died in the line of duty: on active duty on or after September 11, 2001, or as a public safety officer. I’ll be under 33 on the January 1 before the school year',
+    'My parent or guardian died in the line of duty: on active duty on or after September 11, 2001, or as a public safety officer. I’ll be under 33 on the January 1 before the school year',
   submit: 'Show my estimate',
   missing: {
-    parents: 'Choose whether your parents are married, live together, live apart, or one is living',
+    parents: 'Choose whether your parents are married, live together, live apart, or only one is living',
     support: 'Choose which parent provided more of your financial support',
     remarried: 'Choose yes or no: is that parent married to someone else now?',
     joint: 'Choose yes or no: did they file a joint tax return?',
@@ -218,21 +218,20 @@ export const estimateText = {
   grantFor: (load: string) => `${load}, for the academic year`,
   graduateGrant: 'Pell Grants are for undergraduates, so none is shown for graduate study.',
   grantAssumed:
-    'The 2027–28 Pell Grants aren’t set yet. This uses the 2026–27 grants, and will change if Congress changes them.',
+    'The 2027–28 Pell Grants aren’t set yet. This estimate uses the 2026–27 grants, and will change if Congress changes the amounts.',
   tables2728:
     'The 2027–28 tables come from a public transcription of the official guide, not from the guide itself. Treat this estimate as provisional.',
   reasons: {
     maximum: 'The maximum grant.',
-    calculated: 'The maximum minus your index, rounded to $5.',
+    calculated: 'The maximum minus your index, rounded to the nearest $5.',
     minimum: 'The minimum grant: your index is too high for more, but your income is low enough for this.',
     'index too high': 'None: your index is at or above twice the maximum grant.',
     'income too high':
       'None: your index leaves less than the minimum grant, and your income is above its limit.',
   },
-  specialRule:
-    'The maximum grant, once your school has confirmed the death in service or in the line of duty.',
+  specialRule: 'The maximum grant, once your school has confirmed the death in the line of duty.',
   noReturn:
-    'Nobody whose income counts filed a tax return or had to, so the law gives the maximum grant and an index of −1,500. If a return was required, this doesn’t apply.',
+    'Nobody whose income counts filed a tax return or had to file one, so the law gives the maximum grant and an index of −1,500. If a return was required, this doesn’t apply.',
   pellTitle: 'How your Pell Grant is figured',
   pellTests: (size: number, region: string, year: number) =>
     `Limits based on the ${year} poverty guideline for ${size} in the family, ${region}`,
@@ -254,12 +253,12 @@ export const estimateText = {
   pellLines: 'Your grant, line by line',
   loads: 'By credits each term',
   intensity:
-    'Your credits divided by those of full time, to the nearest percent: FSA Handbook 2024–25, volume 7, chapter 3.',
+    'Your credits divided by full-time credits, to the nearest percent: FSA Handbook 2024–25, volume 7, chapter 3.',
   loadColumns: ['Course load', 'Pell Grant for the year'],
   loansTitle: 'Federal loans you could also get',
   loans: (year: string, limit: string, subsidized: string, isIndependent: boolean) =>
-    `As ${isIndependent ? 'an independent' : 'a dependent'} student you can borrow up to ${limit} in Direct Loans for ${year}, of which up to ${subsidized} can be subsidized if your school finds need. Your index doesn’t change the limit.`,
-  loansBelowHalf: 'Below half time there are no federal loans.',
+    `As ${isIndependent ? 'an independent' : 'a dependent'} student you can borrow up to ${limit} in Direct Loans for ${year}, of which up to ${subsidized} can be subsidized if your school finds that you have financial need. Your index doesn’t change the limit.`,
+  loansBelowHalf: 'If you’re enrolled less than half time, you can’t get federal loans.',
   loansGraduate: 'Graduate students have their own limits, and no subsidized loans.',
   traceTitle: 'Every line of the formula',
   traceCaption: (year: string, formula: string) => `${year}, ${formula}`,
@@ -275,7 +274,7 @@ export const estimateText = {
   whatIfNone: 'There is nothing to show for an income of zero or less.',
   whatIfLabel: (from: string, to: string) =>
     `Student Aid Index and Pell Grant for incomes from ${from} to ${to}. The table below has the same figures.`,
-  whatIfTable: 'The same as a table',
+  whatIfTable: 'The same figures as a table',
   whatIfColumns: ['Income', 'SAI', 'Pell Grant, full time'],
   whatIfKinks: 'Where rules change',
   seriesIndex: 'SAI',
@@ -283,7 +282,7 @@ export const estimateText = {
   now: 'Your income',
   kinks: {
     assets: (income: string) =>
-      `Starting at ${income}: what your family owns counts. Below, with a simple tax return, it doesn’t.`,
+      `Starting at ${income}: what your family owns counts. Below that, with a simple tax return, it doesn’t.`,
     maximum: (income: string) =>
       `Starting at ${income}: income no longer qualifies you for the maximum Pell Grant.`,
     minimum: (income: string, after: string) =>
@@ -320,11 +319,11 @@ export const estimateText = {
   },
   opened: (count: number) => `Opened ${count} ${count === 1 ? 'answer' : 'answers'}.`,
   fileProblems: {
-    not_json: 'This file isn’t one that was saved here, or it was changed: it can’t be read.',
+    not_json: 'We can’t read this file: it wasn’t saved here, or it was changed.',
     other: 'This file isn’t a saved aid estimate.',
     newer: 'This file was saved by a newer version of this page. Reload the page, then open it again.',
     field: (name: string) =>
-      `This file holds an answer that isn’t on the form: “${name}”. Nothing was opened.`,
+      `This file contains an answer that isn’t on the form: “${name}”. Nothing was opened.`,
   },
 } as const
 
@@ -351,7 +350,7 @@ export const lineNames: Record<string, string> = {
   maximumGrant: 'Maximum grant',
   leftAfterIndex: 'Maximum grant minus the index, to the nearest $5',
   minimumGrant: 'Minimum grant',
-  scheduledAward: 'Grant of a full-time student, at most the cost of attendance',
+  scheduledAward: 'Grant for a full-time student, up to the cost of attendance',
   annualAward: 'Grant at your enrollment intensity',
 }
 
@@ -375,7 +374,7 @@ const inputNames: Record<string, string> = {
   assetProtection: 'asset protection allowance',
   parentsAdjustedAvailableIncome: 'parents’ adjusted available income',
   index: 'index',
-  noneFromIndex: 'no grant from an index of',
+  noneFromIndex: 'no grant at or above an index of',
   costOfAttendance: 'cost of attendance',
   sum: 'sum of the contributions',
   least: 'floor',

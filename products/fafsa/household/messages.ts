@@ -15,8 +15,8 @@ const plusInAll = formatDollars(parentPlusLimits.aggregateCents)
 export const householdText = {
   title: 'College costs for several children',
   description:
-    'Plan several children and school years at once: cost, grants, work, federal loan limits, what’s left to pay, and which FAFSA is due when. Kept in your browser only.',
-  lead: 'Enter each child once. See what every school year leaves you to pay, where the federal loan limits end, and which FAFSA is due when.',
+    'Plan for several children and school years together: cost, grants, work, federal loan limits, what’s left to pay, and which FAFSA is due when. Kept in your browser only.',
+  lead: 'Enter each child once. See what every school year leaves you to pay, when you’d reach the federal loan limits, and which FAFSA is due when.',
   privacy:
     'What you enter stays in this browser. Nothing is sent to us or to anyone else. Anyone who uses this browser can read it: on a shared computer, save it as a file and delete it here.',
   noScript:
@@ -25,12 +25,12 @@ export const householdText = {
   child: (number: number) => `Child ${number}`,
   inChild: (number: number, text: string) => `Child ${number}, ${text}`,
   label: 'First name or label',
-  labelHint: 'Whatever tells your children apart',
+  labelHint: 'Anything that helps you tell your children apart',
   school: 'School',
   choices: {
     firstYear: 'First school year in the plan',
     years: 'School years',
-    studyYear: 'Year of study in the first school year',
+    studyYear: 'Year in college when the plan starts',
     degree: 'Program',
     dependency: 'For federal aid, the student is',
     exception: `In this program, with a federal loan for it, by ${formatDate(interimException.enrolledOn, 'Month D, YYYY')}`,
@@ -61,8 +61,8 @@ export const householdText = {
     plusTaken: 'All PLUS loans parents have ever taken out for this child',
   },
   hints: {
-    cost: 'In the first school year: tuition, housing, food, books, and the rest',
-    studentLoan: 'Leave it blank for as much as the limits allow',
+    cost: 'In the first school year: tuition, housing, food, books, and other costs',
+    studentLoan: 'Leave it blank to borrow as much as the limits allow',
   } as Partial<Record<string, string>>,
   index: 'Student Aid Index (SAI)',
   indexHint: 'From the FAFSA Submission Summary, or an estimate',
@@ -72,15 +72,15 @@ export const householdText = {
   loansSummary: 'Loans so far, and how much to borrow',
   all: 'For all children',
   growth: 'Yearly cost increase, %',
-  growthHint: 'Blank: they stay the same. We don’t forecast.',
+  growthHint: 'If blank, costs stay the same. We don’t forecast them.',
   badGrowth: 'Yearly cost increase: enter a percent from 0 to 20',
-  stateHint: 'For its FAFSA deadlines',
+  stateHint: 'For your state’s FAFSA deadlines',
   add: 'Add another child',
   remove: (name: string) => `Remove ${name}`,
   removeSure: (name: string) => `Remove ${name}?`,
   full: 'One plan can hold up to eight children.',
   notKept: {
-    tooLong: 'This is more than the page can keep. Save it as a file before you leave.',
+    tooLong: 'This is more than the page can save. Save it as a file before you leave.',
     refused: 'This browser doesn’t allow storage. Save it as a file before you leave this page.',
   },
   tools: {
@@ -106,8 +106,8 @@ export const householdText = {
   answerLabel: (years: readonly number[]) => `Left to pay for all children, ${formatYears(years)}`,
   mostInYear: (amount: string, year: number) => `The most in one year: ${amount}, in ${formatYears([year])}.`,
   paidBy: (grants: string, work: string, loans: string) =>
-    `After ${grants} in grants, ${work} from work, and ${loans} in the students’ own federal loans.`,
-  plusCovers: (amount: string) => `Parents could borrow at most ${amount} of it in PLUS loans.`,
+    `That’s after ${grants} in grants, ${work} from work, and ${loans} in the students’ own federal loans.`,
+  plusCovers: (amount: string) => `Parents could borrow up to ${amount} of it in PLUS loans.`,
   said: (amount: string) => `Left to pay for all children: ${amount}.`,
   chart: {
     title: 'What each school year costs, and who pays it',
@@ -121,7 +121,7 @@ export const householdText = {
     says: (year: string, cost: string, left: string) => `${year}: cost ${cost}, left to pay ${left}`,
   },
   flags: 'What to watch',
-  noFlags: 'No limit is reached, and no two dependent children are in college at once.',
+  noFlags: 'No limit is reached, and no two dependent children are in college at the same time.',
   grid: 'Left to pay, by school year and child',
   sum: 'All',
   notInSchool: 'Not in school',
@@ -134,7 +134,7 @@ export const householdText = {
     work: 'Work',
     loan: 'Student’s loan, and its limit',
     left: 'Left to pay',
-    plus: 'PLUS loans could cover, and their limit',
+    plus: 'Possible PLUS loans, and their limit',
     rest: 'Left after PLUS',
   },
   ofLimit: (amount: string, limit: string) => `${amount} of\u00a0${limit}`,
@@ -142,7 +142,7 @@ export const householdText = {
   noPlus: 'None: independent',
   plusMeans:
     'The PLUS column shows the most that parents could borrow, not what they should: a PLUS loan is the parents’ own debt, with a credit check.',
-  limitsNote: `Loan limits are as of ${limitsYear}. Limits for later years aren’t known, so we use these for every year: for each dependent child, parents combined can borrow ${plusYearly} a year and ${plusInAll} in total. We assume full-time students who can have federal loans.`,
+  limitsNote: `Loan limits are as of ${limitsYear}. Limits for later years aren’t known, so we use these for every year: for each dependent child, parents combined can borrow ${plusYearly} a year and ${plusInAll} in total. We assume full-time students who can get federal loans.`,
   growthNote: (percent: number) =>
     percent === 0
       ? 'Costs, grants, and work stay the same every year.'
@@ -158,7 +158,7 @@ export const householdText = {
   notPublished: 'Not published yet',
   noState: 'Choose your home state in the form to see its dates. A school’s own date may be earlier.',
   noStateDates:
-    'The Department list we could read has no date for your state. A school’s own date may be earlier.',
+    'The Department of Education list we read has no date for your state. A school’s own date may be earlier.',
   schoolDates: 'A school’s own date may be earlier.',
   sources: 'Where the rules come from',
   related: 'Figure out each part',
@@ -205,7 +205,7 @@ export function describeFlag(flag: PlanFlag, names: readonly string[]): FlagWord
         tone: 'bad',
         tag: 'Gap',
         title: `${name}: ${formatDollars(flag.cents)} more than PLUS loans can cover`,
-        text: `In ${formatYears(flag.years)}, more is left to pay than parents can borrow from the government. It takes savings, income, more grants, or a school that costs less.`,
+        text: `In ${formatYears(flag.years)}, more is left to pay than parents can borrow from the government. Covering it takes savings, income, more grants, or a school that costs less.`,
       }
     case 'grants_exceed_cost':
       return {

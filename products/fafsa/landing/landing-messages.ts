@@ -40,7 +40,7 @@ export const landingText = {
     },
     offer: {
       title: 'Compare your offers, and appeal',
-      text: 'See what each offer leaves you to pay and to borrow. If your family’s situation has changed, ask for a review.',
+      text: 'See what each offer leaves you to pay or borrow. If your family’s situation has changed, ask for a review.',
       link: 'Compare my offers',
       path: href('/fafsa/offers'),
     },
@@ -49,7 +49,7 @@ export const landingText = {
   lastDay: 'The last day for everyone',
   statesFirst: 'Your state’s and your school’s dates come first. Choose your state.',
   allDeadlines: 'All deadlines, and a calendar',
-  howTime: 'It takes about an hour with the tax return at hand.',
+  howTime: 'It takes about an hour if you have the tax return handy.',
   how: [
     {
       title: 'What it decides',
@@ -57,7 +57,7 @@ export const landingText = {
     },
     {
       title: 'Who has to take part',
-      text: 'You, and if the law counts you as dependent, a parent too: both of them if they live together and don’t file a joint tax return. Everyone has to sign and consent to the transfer of tax data, or there is no federal aid.',
+      text: 'You, and if the law counts you as dependent, a parent too: both of them if they live together and don’t file a joint tax return. Everyone has to sign and consent to the transfer of tax data, or you can’t get federal aid.',
     },
     {
       title: 'When you’ll know',
@@ -67,7 +67,7 @@ export const landingText = {
   faq: [
     {
       title: 'Should I file if my parents earn too much?',
-      text: 'Yes. Unsubsidized federal loans don’t depend on income, and many colleges and states want the form before they give anything, even merit aid.',
+      text: 'Yes. Unsubsidized federal loans don’t depend on income, and many colleges and states want the form before they award anything, even merit aid.',
     },
     {
       title: 'Does it cost anything?',
@@ -81,7 +81,7 @@ export const landingText = {
   promises: [
     {
       title: 'What you type is yours',
-      text: 'Estimates, aid offers, the family plan, and the rehearsal run in your browser, if JavaScript is on. Without it, the estimate is calculated on our server, which stores nothing. Aid offers and the rehearsal are then sent too, as is what you’ve already borrowed for your loan limits: we keep the page with your answers for a day, encrypted, and only your browser can open it.',
+      text: 'Estimates, aid offers, the family plan, and the rehearsal run in your browser, if JavaScript is on. Without it, the estimate is calculated on our server, which stores nothing. Your aid offers, your rehearsal answers, and, for your loan limits, the amounts you’ve already borrowed are then also sent to us: we keep the page with your answers for a day, encrypted, and only your browser can open it.',
     },
     {
       title: 'No login, no Social Security number',

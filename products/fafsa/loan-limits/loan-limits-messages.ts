@@ -52,7 +52,7 @@ export const loanLimitsText = {
   none: 'No federal loans',
   upToCost: 'Up to the cost of attendance, minus other aid',
   orUpToCost: (limit: string) =>
-    `${limit}, or under the exception up to the cost of attendance, minus other aid,`,
+    `${limit}, or, under the exception, up to the cost of attendance, minus other aid,`,
   parts: {
     subsidized: 'of which can be subsidized: no interest while you’re in school',
     total: 'in total at this level of study',
@@ -75,13 +75,13 @@ export const loanLimitsText = {
       not_eligible: 'None of these (such as DACA, or an F-1 or J-1 visa)',
     },
     amounts: {
-      inAll: 'All federal loans the student ever took out, repaid or not',
+      inAll: 'All federal loans the student has ever taken out, repaid or not',
       thisYear: `Of these, for ${year}`,
       undergraduate: 'Of these, for undergraduate study',
-      parentPlus: 'PLUS loans all parents ever took out for this student',
+      parentPlus: 'PLUS loans all parents have ever taken out for this student',
     },
     tooSmall: 'All federal loans ever taken out: this can’t be less than its parts',
-    submit: 'Work out what’s left',
+    submit: 'Figure out what’s left',
   },
   questions: 'Answer the loan questions',
   saidLimit: (amount: string) => `This year’s limit: ${amount}.`,
@@ -131,7 +131,7 @@ export const loanLimitsText = {
       title: 'Short programs, and less than full time',
       points: [
         'A one-year program stays at the first-year limit, and a two-year program at the second-year limit, however long it takes.',
-        `Below full time, the year’s limit shrinks in proportion to the credits taken, rounded to the nearest percent. Below half time (${enrollment.minPercent}%) there are no federal loans.`,
+        `For students enrolled less than full time, the year’s limit shrinks in proportion to the credits taken, rounded to the nearest percent. Students enrolled less than half time (${enrollment.minPercent}%) can’t get federal loans.`,
         'A school may set a lower limit for everyone in a program. No loan can be more than the cost of attendance, minus other aid.',
       ],
     },
@@ -141,8 +141,8 @@ export const loanLimitsText = {
       points: [
         `All parents combined can borrow ${formatDollars(parentPlusLimits.yearlyCents)} a year and ${formatDollars(parentPlusLimits.aggregateCents)} in total for each dependent student. Repaying doesn’t free up room.`,
         'The government checks the parent’s credit for serious problems (an “adverse credit history”).',
-        'Denied? Appeal with documents that explain it, or find an endorser, who owes the loan if the parent doesn’t pay. If a parent is denied, the student can borrow as much as an independent student.',
-        'A PLUS loan made on or after July 1, 2026, has one plan, the Tiered Standard plan. Its payment can’t be based on your income.',
+        'Denied? Appeal with documents that explain it, or find an endorser, who must repay the loan if the parent doesn’t. If a parent is denied, the student can borrow as much as an independent student.',
+        'A PLUS loan made on or after July 1, 2026, has only one repayment plan, the Tiered Standard plan. Its payment can’t be based on your income.',
       ],
     },
     {
@@ -150,7 +150,7 @@ export const loanLimitsText = {
       title: 'Graduate or professional',
       points: [
         `${formatDollars(graduateYearlyLimits.professionalCents)} a year and ${formatDollars(graduateAggregateLimits.professionalCents)} in total for programs on the government’s list of professional programs; ${formatDollars(graduateYearlyLimits.graduateCents)} and ${formatDollars(graduateAggregateLimits.graduateCents)} for every other graduate program. Undergraduate loans don’t count toward these totals.`,
-        'The list is an interim one while a court case is pending. The school decides by the program’s code.',
+        'The list is an interim one while a court case is pending. The school decides based on the program’s code.',
       ],
     },
     {

@@ -60,8 +60,8 @@ export const resultsText = {
   yearName: (year: number) => `Year ${year}`,
   total: 'All years',
   yearsNote:
-    'The cost stays as it is: no published figure says how one school’s cost will change, so expect it to rise. One-year awards end after the first year. Where the letter doesn’t say, we count both ways. Pell Grants need a new FAFSA every year.',
-  debtTitle: 'What is borrowed this year',
+    'We keep the cost the same every year: no published figure says how a single school’s cost will change, so expect it to rise. One-year awards end after the first year. If the letter doesn’t say, we count it both ways. Pell Grants need a new FAFSA every year.',
+  debtTitle: 'What you’d borrow this year',
   debtCaption: (name: string) => `${name}: what each loan costs in total`,
   debtColumns: ['Loan', 'Borrowed', 'Rate', 'Total repaid'],
   debtTerm: (cents: number, months: number) => `${formatDollars(cents)} over ${months / 12} years`,
@@ -69,7 +69,7 @@ export const resultsText = {
   rateNotStated: 'The letter states none',
   repaidUnknown: 'Not known without a rate',
   debtNote: (rateYear: string) =>
-    `Federal loans at ${rateYear} rates, on the Tiered Standard plan for this loan only; others over ten years. Nothing is paid until six months after the program, except on a Parent PLUS Loan. Fees come out of the amount disbursed.`,
+    `Federal loans at ${rateYear} rates, on the Tiered Standard plan for this loan only; others over ten years. No payments are made until six months after the program ends, except on a Parent PLUS Loan. Fees come out of the amount disbursed.`,
   nextYearNote: (year: string, ratesOf: string) =>
     `Rates and Pell amounts for ${year} aren’t published yet, so loans use the ones for ${ratesOf}.`,
   flagsTitle: 'What to look at',
@@ -77,7 +77,7 @@ export const resultsText = {
   cfpbTitle: 'CFPB link',
   cfpbLabel: (name: string) => `Offer link: ${name}`,
   cfpbHint:
-    'In the CFPB’s offer link format. Anyone with the link can read it. The link can’t carry the total cost or the letter’s own totals.',
+    'This link uses the CFPB’s offer link format. Anyone with the link can read it. The link can’t carry the total cost or the letter’s own totals.',
   cfpbMissing: 'Enter the school’s IPEDS unit ID to make a link for this offer.',
   cfpbCopy: 'Copy link',
   copied: 'Copied.',
@@ -85,7 +85,7 @@ export const resultsText = {
   print: 'Print',
   sources: 'What this is based on',
   sourcesHint:
-    'None of these makes schools use one format. We did not find the template for the College Financing Plan for 2026–27 itself.',
+    'None of these requires schools to use one format. We couldn’t find the 2026–27 College Financing Plan template itself.',
 }
 
 const list = new Intl.ListFormat('en-US')
@@ -140,7 +140,7 @@ export function describeFlag(flag: OfferFlag): { tone: 'bad' | 'warn'; title: st
       return {
         tone: flag.isCounted ? 'bad' : 'warn',
         title: flag.isCounted ? 'Parent PLUS Loan counted as aid' : 'Parent PLUS Loan in the offer',
-        text: `${formatDollars(flag.cents)} would be a parent’s debt, not the student’s. It needs a credit check, and nobody has approved it yet.`,
+        text: `${formatDollars(flag.cents)} would be a parent’s debt, not the student’s. It requires a credit check, and nobody has approved it yet.`,
       }
     case 'plus_over_limit':
       return {

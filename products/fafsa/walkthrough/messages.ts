@@ -73,18 +73,18 @@ export const afterText = {
   corrections: 'Corrections',
   correctionsText: [
     'Correct a mistake at StudentAid.gov. Ask your school before you change income.',
-    'Up to four corrections are processed at once. From the fifth on, each waits 24 hours.',
+    'The first four corrections are processed right away. Starting with the fifth, each waits 24 hours.',
   ],
   identity: 'Identity checks',
   identityText: [
     'Since April 26, 2026, every form is screened for identity fraud as you fill it out. Most people notice nothing. A few are asked to show documents and their face on camera.',
-    'If that isn’t done, the form is rejected. Do it right away, on a phone or computer with a camera.',
+    'If they don’t, the form is rejected. If you’re asked, do it right away, on a phone or computer with a camera.',
   ],
   verification: 'If you’re selected for verification',
   group: 'Group',
   codes: 'Look up a code',
   codesHint:
-    'A letter or a number up to two digits is a reject: the form has no index until it’s corrected. Three digits are a comment: many need nothing, and codes change from year to year.',
+    'A letter or a one- or two-digit number is a reject code: the form has no index until it’s corrected. A three-digit number is a comment code: many need no action, and codes change from year to year.',
   label: 'Reject or comment code',
   search: 'Look it up',
   all: 'All codes',

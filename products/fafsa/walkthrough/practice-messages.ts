@@ -6,7 +6,7 @@ export const practiceText = {
     'Without JavaScript, your choices are sent to us when you press the button. We keep the page with your answers for a day, encrypted, and only this browser can open it.',
   check: 'Check my answers',
   caught: (count: number) => (count === 1 ? '1 mistake caught' : `${count} mistakes caught`),
-  nothingCaught: 'No mistake so far',
+  nothingCaught: 'No mistakes so far',
   answered: (count: number, of: number) => `${count} of ${of} answered`,
   effect: {
     stops: 'Stops the form',

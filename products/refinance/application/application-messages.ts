@@ -8,10 +8,10 @@ export const applicationText = {
   ...clockText,
   title: 'Your application worksheet',
   description:
-    'Everything a lender’s form asks for, in one printable place, and your deadlines once you’ve applied.',
+    'Everything a lender’s form asks for, in one place you can print, and your deadlines once you’ve applied.',
   lead: `You apply with the lender, not here. This worksheet collects what its form will ask, and tracks your deadlines. Nothing on it is sent to anyone. Your answers are erased after ${retention.inWords} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
-  noAnswers: 'Nothing to fill in yet',
-  noAnswersHint: 'Answer the questions about refinancing, and this worksheet fills itself in.',
+  noAnswers: 'Nothing to fill out yet',
+  noAnswersHint: 'Answer the questions about refinancing, and this worksheet fills itself out.',
   start: 'See my savings',
 
   tasks: 'What’s missing',
@@ -31,7 +31,7 @@ export const applicationText = {
   payoff:
     'Before you apply, ask your servicer for the payoff amount. It adds the interest up to the day the new lender pays, so it’s a little more.',
   letter: {
-    title: 'A message that asks for it',
+    title: 'A message you can send to ask for it',
     how: 'Send it as a secure message on your servicer’s site. If the loans have several servicers, send one to each about the loans it services.',
     text: 'Please tell me the payoff amount of the loans below, the date it’s good through, and the daily (per diem) interest after that date. Please also tell me the account number and the address that another lender needs to send the payoff to.',
   },
@@ -43,7 +43,7 @@ export const applicationText = {
   print: 'To keep it on paper, print this page. Keep the printout as safe as a passport.',
 
   applications: 'Offers you chose',
-  none: 'None yet. When you choose an offer on the list, it appears here with its deadlines.',
+  none: 'None yet. When you choose an offer on the list, it will appear here with its deadlines.',
   offers: 'See the offers',
   save: 'Save dates',
   drop: 'Stop tracking',

@@ -18,10 +18,10 @@ export const loansText = {
   rateHint: 'As a percent, like 6.8, without any autopay discount.',
   months: 'Months left',
   monthsHint:
-    'Months, or years like “8 years.” On an income-driven plan, count as if you paid it off in ten years.',
+    'Months, or years like “8 years.” On an income-driven plan, count as if you were paying it off in ten years.',
   monthsOfAll: 'Months left, if it’s the same for all',
   monthsOfAllHint:
-    'We use it for every loan whose own months are blank. A loan on the ten-year Standard plan starts with 120.',
+    'We use it for every loan where you left the months blank. A loan on the ten-year Standard plan starts with 120.',
   autopay: 'Autopay',
   autopayHint: 'Federal loans only. If it was disbursed before July 2012, choose “On autopay.”',
   periods: {
@@ -34,7 +34,7 @@ export const loansText = {
   cuts: {
     none: 'Not on autopay',
     usual: 'On autopay',
-    one_point: 'On autopay since September 30, 2026, or before',
+    one_point: 'On autopay since September 30, 2026, or earlier',
   } satisfies Record<AutopayCut, string>,
   problem: {
     none: 'Enter at least one loan',
@@ -42,7 +42,7 @@ export const loansText = {
     disbursed: 'Choose when it was first disbursed',
     balance: 'Enter what you owe, in dollars, like 12,345',
     rate: (most: number) => `Enter the rate as a percent, from 0 to ${most}, like 6.8`,
-    together: (most: string) => `Enter loans of ${most} or less in total`,
+    together: (most: string) => `Enter loans that total ${most} or less`,
     monthsOfSeveral: 'Enter how many months are left: for each loan, or here if it’s the same for all',
     months: (most: number) => `Enter how many months are left, from 1 to ${most}`,
   },

@@ -9,7 +9,7 @@ export const currentLoansText = {
   title: 'Fill in your federal loans from a file',
   lead: 'studentaid.gov lets you download a file of your federal loans. Open it here, and the loans you still owe on are filled in below.',
   privacy:
-    'Your browser reads it on this device and takes only the loans from it: not your name, address, or account numbers. Nothing is sent until you send the form below.',
+    'Your browser reads it on this device and takes only the loans from it: not your name, address, or account numbers. Nothing is sent until you submit the form below.',
   where: 'Where to find the file',
   site: { url: 'https://studentaid.gov/aid-summary/loans', name: 'studentaid.gov' },
   steps: [
@@ -19,7 +19,7 @@ export const currentLoansText = {
   ],
   signIn: ['Sign in at ', ' with your FSA ID.'] as const,
   stepsSource:
-    'We can’t sign in there, so these steps follow what the Commonwealth of Massachusetts (mass.gov) and makers of other tools say, read on November 23, 2026. A button may have been renamed since.',
+    'We can’t sign in there, so these steps follow instructions from the Commonwealth of Massachusetts (mass.gov) and makers of other tools, as of November 23, 2026. A button may have been renamed since.',
   limits:
     'The file can be weeks behind your servicer’s account, and private loans aren’t in it. On a shared computer, delete it when you’re done.',
   choose: 'Choose the file',
@@ -29,7 +29,7 @@ export const currentLoansText = {
     no_loans:
       'No loans were found in this file. Choose the one called MyStudentData.txt, or type your loans below.',
     not_read: 'Your browser couldn’t read this file. Nothing was changed.',
-    none_open: 'Nothing is owed on the loans in this file. Nothing was changed.',
+    none_open: 'All the loans in this file have a zero balance. Nothing was changed.',
   },
   filled: (number: number, requestedOn: string | undefined) =>
     `${count(number, 'loan is', 'loans are')} filled in below${requestedOn ? `, from a file dated ${formatDate(requestedOn, 'Month D, YYYY')}` : ''}.`,
@@ -53,7 +53,7 @@ export const currentLoansText = {
     rate: 'type its interest rate',
   },
   months: (without: number, all: number) =>
-    `Months left: type them once if it’s the same for all${without < all ? ` (${all - without} of ${all} came from the file)` : ''}`,
+    `Months left: type the number once if it’s the same for all${without < all ? ` (${all - without} of ${all} came from the file)` : ''}`,
   monthsCounted:
     'Months left are counted from the day repayment began, over the ten years of the Standard plan. Months when payments stopped aren’t in the file, so check them.',
   kindOf: (typeName: string | undefined) =>

@@ -4,7 +4,7 @@ export const landingText = {
   title: 'Refinance student loans, and know what you give up',
   metaTitle: 'Refinance student loans',
   description:
-    'What a new loan would save on the payments you have left, and which federal protections it would end. Free, no account, no credit check.',
+    'See what a new loan would save on the payments you have left, and which federal protections it would end. Free, no account, no credit check.',
   lead: 'A new private loan pays off old ones. It may cost less. If an old one is federal, it also ends protections that never come back.',
 
   goalLabel: 'What matters most to you?',
@@ -21,9 +21,10 @@ export const landingText = {
   monthly: (payment: string) => `${payment} a month`,
   exampleResult: (costsMore: string) =>
     `The longer loan has the lower payment and costs ${costsMore} more. We count only what you save in total.`,
-  exampleMade: 'The loans are made up for this example. The payments follow from them.',
+  exampleMade: 'The loans are made up for this example. The payments are calculated from them.',
 
-  howTime: 'It’s free. Listing your loans takes longest, and a file from studentaid.gov can do most of that.',
+  howTime:
+    'It’s free. Listing your loans takes the longest, but a file from studentaid.gov can do most of it.',
   how: [
     {
       title: 'List the loans you have',
@@ -60,7 +61,7 @@ export const landingText = {
     },
     {
       title: 'Loan by loan',
-      text: 'We say which loans to leave alone, and why. You don’t have to refinance all of them.',
+      text: 'We tell you which loans to leave alone, and why. You don’t have to refinance all of them.',
     },
   ],
 
@@ -71,14 +72,14 @@ export const landingText = {
     },
     {
       title: 'Is refinancing the same as consolidation?',
-      text: 'No. A Direct Consolidation Loan joins federal loans into one federal loan, at their weighted average rate, rounded up. Refinancing is a new private loan at a new rate.',
+      text: 'No. A Direct Consolidation Loan combines federal loans into one federal loan, at their weighted average rate, rounded up. Refinancing is a new private loan at a new rate.',
     },
     {
       title: 'Do I have to refinance everything?',
       text: 'No. You can refinance a private loan with a high rate and keep your federal loans as they are.',
     },
     {
-      title: 'Does comparing here change my credit score?',
+      title: 'Does comparing loans here affect my credit score?',
       text: 'No. We don’t check your credit or ask for a Social Security number.',
     },
   ],

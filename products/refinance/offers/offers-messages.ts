@@ -21,7 +21,7 @@ export const offersText = {
   name: 'Refinance offers',
   compareName: 'Compare refinance offers',
   description:
-    'What refinancing would save on the payments you have left, which federal protections it would end, and which loans to leave as they are.',
+    'See what refinancing would save on the payments you have left, which federal protections it would end, and which loans to leave as they are.',
   title: (list: { count: number; areSamples: boolean; amount: string }) => {
     const kind = list.count > 0 && list.areSamples ? 'sample ' : ''
     const offers = `${list.count === 0 ? 'No' : list.count} ${kind}${list.count === 1 ? 'offer' : 'offers'}`
@@ -45,7 +45,7 @@ export const offersText = {
   keepFor: (keep: string, right: string) => `${keep}: ${right} is worth`,
   toYou: 'to you',
   chart: {
-    title: 'What is left to pay: keep or refinance',
+    title: 'What’s left to pay if you keep your loans or refinance',
     keep: 'Keep',
     refinance: (lender: string) => `Refinance with ${lender}`,
     says: (name: string, low: string, high: string) =>
@@ -79,7 +79,7 @@ export const offersText = {
     nothing: 'Refinancing wouldn’t lower what you have left to pay.',
   },
   rightsUnanswered:
-    'Leave your federal loans as they are until you’ve answered what their protections depend on. Refinancing ends those protections for good.',
+    'Leave your federal loans as they are until you’ve answered the questions their protections depend on. Refinancing ends those protections for good.',
   unanswered: 'Still to answer:',
   rightsFirst:
     'Leave your federal loans as they are until you’ve decided about their protections, below. Refinancing ends them for good.',
@@ -90,7 +90,7 @@ export const offersText = {
       ? `Refinancing ${some.loans} would save ${range(some.high, some.low)} of the ${some.left} left to pay on ${some.isOne ? 'it' : 'them'}.`
       : `Refinancing ${some.loans} could save up to ${dollars(some.low)} of the ${some.left} left to pay, but only near the lowest rate. At the highest, it would cost ${dollars(some.high)} more.`,
   ruledOut: (lender: string, needs: string) =>
-    `That’s at ${lender}’s highest rate: your answers rule out its lowest, which needs ${needs}. A quote in between would save more.`,
+    `That’s at ${lender}’s highest rate: your answers rule out its lowest, which requires ${needs}. A quote in between would save more.`,
   lowestNeeds: ({
     floorMinimumScore,
     floorScoreOf,
@@ -166,12 +166,12 @@ export const offersText = {
     beforeRights: 'Before the federal protections you’d lose:',
     lower: (low: number, high: number) =>
       `The payment falls by ${range(low, high)} a month. A lower payment doesn’t mean you save.`,
-    atHighest: (needs: string) => `That’s at its highest rate: the lowest needs ${needs}.`,
+    atHighest: (needs: string) => `That’s at its highest rate: the lowest requires ${needs}.`,
     higher: (low: number, high: number) => `The payment rises by ${range(low, high)} a month.`,
     mixed: (low: number, high: number) =>
       `The payment ranges from ${dollars(low)} less to ${dollars(high)} more a month.`,
     longer: (count: number, stretch: string) =>
-      `You’d pay ${months(count)} longer; the same loan ending when yours do would cost ${stretch} less.`,
+      `You’d be paying for ${months(count)} longer; the same loan ending when yours do would cost ${stretch} less.`,
     sooner: (count: number) => `You’d be done ${months(count)} sooner.`,
     same: 'You’d be done in the same month.',
     breakEven: (month: number) =>
@@ -183,7 +183,7 @@ export const offersText = {
   },
 
   empty: 'Try fewer filters or another term, or look at what each lender requires below.',
-  emptyNoLenders: 'No refinance lender is listed yet. Federal plans don’t need one.',
+  emptyNoLenders: 'No refinance lender is listed yet. Federal plans don’t require one.',
   emptyLink: 'Change the loans',
 
   reasons: 'Why this answer',
@@ -196,8 +196,8 @@ export const offersText = {
   notModeled: 'What isn’t counted',
   limits: [
     'The tax deduction for student loan interest, and the time between applying and paying off the old loans.',
-    'What a variable rate does later, and discounts for other accounts at a lender.',
-    'What changes later: the protections are priced for your income, family, and prices as they are today.',
+    'Later changes in a variable rate, and discounts for other accounts at a lender.',
+    'Later changes in your life: the protections are priced for your income, family, and prices as they are today.',
     'A cosigner you haven’t told us about. One with better credit may get you a lower rate.',
     'Protections that depend on your job or your school. They’re listed without a figure.',
     'How likely each scenario is. You set them; we never use odds to price a right.',

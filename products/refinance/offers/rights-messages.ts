@@ -11,7 +11,7 @@ const months = (count: number | string) =>
 export const rightsText = {
   title: 'What you’d give up: your federal protections',
   tiles: (count: number) =>
-    count === 1 ? 'The protection and its worth' : `The ${count} protections and their worth`,
+    count === 1 ? 'The protection and what it’s worth' : `The ${count} protections and what they’re worth`,
   intro:
     'Refinancing a federal loan pays it off with a private one. These protections end that day and never come back.',
   introPriced: 'Here is what each would be worth if you refinanced all your federal loans.',
@@ -32,13 +32,13 @@ export const rightsText = {
   },
   none: '',
   inSaving: 'already in the savings',
-  separate: 'The two columns are never added up: extra cash you’d need in the meantime isn’t lost.',
+  separate: 'The two columns are never added together: extra cash you’d need in the meantime isn’t lost.',
   loans: 'Which loan has which protection',
   source: 'The law',
   rights: {
     income_driven: {
       name: 'Income-driven repayment',
-      text: 'In RAP and IBR and, until July 1, 2028, in PAYE and ICR.',
+      text: 'Available in RAP and IBR and, until July 1, 2028, in PAYE and ICR.',
     },
     rap_waiver_and_match: {
       name: 'RAP’s interest waiver and principal match',
@@ -46,11 +46,11 @@ export const rightsText = {
     },
     forgiveness: {
       name: 'Forgiveness after 20 to 30 years',
-      text: 'What’s left in an income-driven plan is forgiven.',
+      text: 'Any balance left at the end of an income-driven plan is forgiven.',
     },
     public_service: {
       name: 'Public Service Loan Forgiveness',
-      text: 'What’s left after 120 payments is forgiven, tax-free.',
+      text: 'Any balance left after 120 payments is forgiven, tax-free.',
     },
     teacher_forgiveness: {
       name: 'Teacher Loan Forgiveness',
@@ -58,11 +58,11 @@ export const rightsText = {
     },
     perkins_cancellation: {
       name: 'Perkins Loan cancellation',
-      text: 'Year by year, up to all of it, for teachers, nurses, police officers, and others. Consolidating ends it, too.',
+      text: 'Part of the loan each year, up to all of it, for teachers, nurses, police officers, and others. Consolidating ends it, too.',
     },
     pause: {
       name: 'Deferment and forbearance',
-      text: `On loans made before ${formatDate(pauseLimits.loansFrom, 'Month D, YYYY')}, payments can stop by law for up to 36 months each for unemployment and economic hardship, whoever your servicer is. Later loans have neither, and less forbearance.`,
+      text: `On loans made before ${formatDate(pauseLimits.loansFrom, 'Month D, YYYY')}, by law, payments can stop for up to 36 months each for unemployment and economic hardship, no matter who your servicer is. Later loans have neither, and less forbearance.`,
     },
     death_or_disability: {
       name: 'Discharge for death or total and permanent disability',
@@ -70,15 +70,15 @@ export const rightsText = {
     },
     school_discharge: {
       name: 'Closed school discharge and borrower defense',
-      text: 'If the school closed or misled you, or keeps a refund it owes.',
+      text: 'If the school closed or misled you, or hasn’t paid a refund it owes.',
     },
     autopay_cut: {
       name: 'One percentage point off the rate through June 30, 2028',
-      text: 'For Direct Loans disbursed since July 1, 2012, and in autopay by September 30, 2026.',
+      text: 'For Direct Loans disbursed since July 1, 2012, and on autopay by September 30, 2026.',
     },
     cap_in_service: {
       name: 'The 6% interest rate cap for military service',
-      text: 'While you serve on active duty, earlier loans can’t charge more. One that you refinance during your service can, even if the old one was private.',
+      text: 'While you serve on active duty, loans you took out earlier can’t charge more. A loan you refinance during your service can, even if the old one was private.',
     },
   } satisfies Record<FederalRight, { name: string; text: string }>,
   /** The names where there is little room. */
@@ -122,7 +122,7 @@ export const rightsText = {
       ? `${lender} doesn’t say whether it offers forbearance.`
       : `${lender} offers ${count === 0 ? 'no forbearance' : `up to ${months(count)} of forbearance`}.`,
   pricedFor: (who: { income: string; people: number; counted: number; service: number | undefined }) =>
-    `Priced for ${who.income} a year, which stays as it is, a family of ${who.people}, ${who.counted} payments toward income-driven forgiveness${who.service === undefined ? '' : `, ${who.service} in public service`}, and 22% tax on what’s forgiven.`,
+    `Priced for an income of ${who.income} a year that stays the same, a family of ${who.people}, ${who.counted} payments toward income-driven forgiveness${who.service === undefined ? '' : `, ${who.service} in public service`}, and 22% tax on what’s forgiven.`,
 
   scenario: 'The scenario',
   scenarioTitle: 'Change these assumptions',

@@ -15,8 +15,8 @@ export const ownOffersLine: OwnOffersLine = {
     { name: ownOffersText.title, item: paths.yours },
   ],
   federal: {
-    text: 'Refinancing federal loans ends their rights: the list names each, before the offers.',
-    link: 'Compare with your loans today and the list',
+    text: 'Refinancing federal loans ends the protections they come with: the list names each one, ahead of the offers.',
+    link: 'Compare with your current loans and our list',
     to: paths.offers,
   },
 }

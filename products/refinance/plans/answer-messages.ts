@@ -77,7 +77,7 @@ export const answerText = {
   incomePlans: 'Income-driven plans',
   fixedPlans: 'Fixed-payment plans',
   yearsSay: (plan: PlanCode, first: string, highest: string, years: number) =>
-    `${planNames[plan]}: ${first} in the first year, ${highest} in the highest, over ${years === 1 ? '1 year' : `${years} years`}`,
+    `${planNames[plan]}: ${first} in the first year, ${highest} in the most expensive year, over ${years === 1 ? '1 year' : `${years} years`}`,
   yearRange: (lowest: string, highest: string) =>
     lowest === highest ? `${lowest} a year` : `${lowest} to ${highest} a year`,
   table: (title: string) => `${title}: every year as a table`,
@@ -98,15 +98,15 @@ export const answerText = {
     extended_graduated: 'Extended, with graduated payments',
   } satisfies Record<PlanCode, string>,
   about: {
-    rap: 'A percentage of your total income, minus $50 for each dependent, but at least $10. Interest that an on-time payment doesn’t cover is waived. If the payment lowers the loan by less than $50, the government adds the rest, up to what you paid. What’s left after 360 payments is forgiven.',
+    rap: 'A percentage of your total income, minus $50 for each dependent, but at least $10. Interest that an on-time payment doesn’t cover is waived. If the payment lowers the loan by less than $50, the government adds the rest, up to what you paid. Any balance left after 360 payments is forgiven.',
     ibr_new:
-      '10% of your income above 150% of the poverty guideline, and never more than the 10-year payment. You still owe any unpaid interest. What’s left after 240 payments is forgiven.',
+      '10% of your income above 150% of the poverty guideline, and never more than the 10-year payment. You still owe any unpaid interest. Any balance left after 240 payments is forgiven.',
     ibr_old:
-      '15% of your income above 150% of the poverty guideline, and never more than the 10-year payment. You still owe any unpaid interest. What’s left after 300 payments is forgiven.',
+      '15% of your income above 150% of the poverty guideline, and never more than the 10-year payment. You still owe any unpaid interest. Any balance left after 300 payments is forgiven.',
     paye: '10% of your income above 150% of the poverty guideline, and never more than the 10-year payment. It ends on July 1, 2028.',
-    icr: '20% of your income above the poverty guideline, or 12-year payments times a factor, whichever is less. It ends on July 1, 2028.',
+    icr: '20% of your income above the poverty guideline, or the 12-year payment times a factor, whichever is less. It ends on July 1, 2028.',
     tiered_standard:
-      'Fixed payments over 10 to 25 years. How many depends on everything you owe in Direct Loans.',
+      'Fixed payments over 10 to 25 years. How many years depends on the total you owe in Direct Loans.',
     standard: 'Fixed payments over 10 years; 10 to 30 years for consolidation loans.',
     graduated: 'Payments that rise every two years, over 10 years; 10 to 30 years for consolidation loans.',
     extended: 'Fixed payments over 25 years, for more than $30,000.',
@@ -116,11 +116,11 @@ export const answerText = {
     `It accepts ${loans}. We calculate the others in ${planNames[plan]}.`,
   loan: (number: number) => `loan ${number}`,
   waived: (cents: number) => `Interest waived: ${formatDollars(cents)}.`,
-  matched: (cents: number) => `What the government adds: ${formatDollars(cents)}.`,
+  matched: (cents: number) => `Added by the government: ${formatDollars(cents)}.`,
   paidOff: (month: string) => `Paid off in ${month}.`,
   forgiven: (cents: number, month: string) => `${formatDollars(cents)} is forgiven in ${month}.`,
   taxed: (cents: number, percent: number) =>
-    `That’s federal taxable income: ${formatDollars(cents)} at ${percent}%, due the following spring.`,
+    `That’s federal taxable income: ${formatDollars(cents)} in tax at ${percent}%, due the following spring.`,
   service: 'Public Service Loan Forgiveness: no federal tax.',
   movesTo: (plan: PlanCode, month: string) =>
     `Starting in ${month}, you would be in ${planNames[plan]}, unless you choose another plan. The payments you’ve made still count there.`,
@@ -154,7 +154,7 @@ export const answerText = {
     entry_unsettled:
       'If you’re not in it yet, ask your servicer if you can still enroll. The May 2026 rule, as we understand it, lets people in until June 30, 2028; an older rule stopped most of them on July 1, 2027.',
     rap_or_ibr_after:
-      'Whether you would move to RAP or to IBR when ICR ends depends on whether RAP accepts your consolidated loan, which your servicer has to tell you. The figures assume IBR. You can choose a plan yourself before then.',
+      'Whether you would move to RAP or to IBR when ICR ends depends on whether RAP accepts your consolidated loan, and only your servicer can tell you that. The figures assume IBR. You can choose a plan yourself before then.',
   } satisfies Record<PlanCondition, string>,
 
   closed: 'Left out of the comparison, and why',
@@ -166,7 +166,7 @@ export const answerText = {
     parent_plus: oneOfParent,
     repaid_parent_plus: 'A consolidation loan that repaid a Parent PLUS loan isn’t eligible.',
     rap_unsettled:
-      'For a consolidation that repaid a Parent PLUS loan, our sources disagree. The May 2026 rule, as two public records quote it, lets it into RAP once a payment on it was made in ICR, IBR, or PAYE from July 4, 2025, to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP accepts yours, and get the answer in writing.',
+      'For a consolidation that repaid a Parent PLUS loan, our sources disagree. The May 2026 rule, as two public records quote it, lets it into RAP if a payment on it was made in ICR, IBR, or PAYE from July 4, 2025, to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP accepts yours, and get the answer in writing.',
     not_direct:
       'It accepts only Direct Loans. Consolidating FFEL or Perkins loans now would make them eligible for RAP and Tiered Standard, but none of your Direct Loans would be eligible for any other plan.',
     new_loan:
@@ -174,9 +174,9 @@ export const answerText = {
     needs_new_loan:
       'It’s only for people with a Direct Loan or a consolidation made on or after July 1, 2026.',
     borrowed_before_2014:
-      'You owed an older loan on July 1, 2014, or when you borrowed after it. IBR is at 15% for you.',
+      'You owed an older loan on July 1, 2014, or when you borrowed after it. Your IBR rate is 15%.',
     borrowed_since_2014:
-      'You first borrowed on or after July 1, 2014. IBR is at 10% for you, which is better.',
+      'You first borrowed on or after July 1, 2014. Your IBR rate is 10%, which is better.',
     borrowed_before_2007: 'You still owed a loan from before October 1, 2007, when you borrowed later.',
     nothing_since_2011: 'It requires a Direct Loan disbursed since October 1, 2011.',
     ended_in_2028: 'It ended on July 1, 2028.',

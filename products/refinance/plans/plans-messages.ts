@@ -29,7 +29,7 @@ export const plansText = {
   filing: 'Tax filing status',
   spouse: 'If you’re married and file jointly: your spouse’s loans',
   spouseLoans: 'Your spouse’s federal loans',
-  spouseLoansHint: 'What your spouse owes today. Leave it blank if nothing.',
+  spouseLoansHint: 'What your spouse owes today. Leave it blank if they owe nothing.',
   familySize: 'Family size',
   familySizeHint: 'You, your spouse, and everyone you support.',
   dependents: 'Dependents on your tax return',
@@ -45,10 +45,10 @@ export const plansText = {
   pastHint:
     'Your servicer and studentaid.gov show these counts. If your loans have different counts, enter the lowest.',
   repaid: 'Months since you started repaying',
-  repaidHint: 'Enter 0 if you haven’t started. If you leave it blank, we say in the result what we assumed.',
+  repaidHint: 'Enter 0 if you haven’t started. If you leave it blank, the result will say what we assumed.',
   counted: 'Payments toward income-driven forgiveness',
   countedHint:
-    'Those in RAP, IBR, PAYE, or ICR. Enter 0 if you’ve never been in one. If you leave it blank, we say in the result what we assumed.',
+    'Payments made in RAP, IBR, PAYE, or ICR. Enter 0 if you’ve never been in one. If you leave it blank, the result will say what we assumed.',
   inService: 'Do you work full time for a government or nonprofit employer?',
   inServiceHint:
     'A government employer, a 501(c)(3) nonprofit, or another nonprofit that provides certain public services. Part-time jobs there count if together they reach 30 hours a week.',

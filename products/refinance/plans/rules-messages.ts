@@ -21,7 +21,7 @@ export const rulesText = {
     },
     {
       title: 'What consolidating does to your months',
-      text: `Your payment counts toward forgiveness or public service are combined into one weighted average, based on each Direct Loan’s balance. ${formatDollars(one.balanceCents)} with ${one.months} months and ${formatDollars(other.balanceCents)} with none make ${weightedCount([one, other])} months for all of it. Ask your servicer for your own number before you sign.`,
+      text: `Your payment counts toward forgiveness or public service are combined into one weighted average, based on each Direct Loan’s balance. ${formatDollars(one.balanceCents)} with ${one.months} months and ${formatDollars(other.balanceCents)} with none average out to ${weightedCount([one, other])} months for all of it. Ask your servicer for your own number before you sign.`,
     },
     {
       title: 'Parent PLUS loans',
@@ -33,7 +33,7 @@ export const rulesText = {
     },
     {
       title: 'PAYE and ICR end on July 1, 2028',
-      text: `If you’re in one, you can stay until then. If you haven’t chosen another plan by that date, you’re moved to RAP, or to IBR for loans that RAP doesn’t accept. To get in, apply before ${day(incomeContingentEntry.day)}: a January 2025 rule stops most newcomers that day. The May 2026 rule, as we understand it, lets people in until June 30, 2028, but don’t count on it.`,
+      text: `If you’re in one, you can stay until then. If you haven’t chosen another plan by that date, you’ll be moved to RAP, or to IBR for loans that RAP doesn’t accept. To get in, apply before ${day(incomeContingentEntry.day)}: a January 2025 rule stops most newcomers that day. The May 2026 rule, as we understand it, lets people in until June 30, 2028, but don’t count on it.`,
     },
     {
       title: 'RAP is hard to leave',
@@ -41,7 +41,7 @@ export const rulesText = {
     },
     {
       title: 'One percentage point off with autopay',
-      text: 'Until June 30, 2028, Direct Loans disbursed since July 1, 2012, get one percentage point off the rate with autopay, if you were enrolled by September 30, 2026. If you enroll later, you get the usual quarter point. We use the rate you enter, without either.',
+      text: 'Until June 30, 2028, Direct Loans disbursed since July 1, 2012, get one percentage point off the rate with autopay, if you were enrolled by September 30, 2026. If you enroll later, you get the usual quarter point. We use the rate you enter, without either discount.',
     },
     {
       title: 'Public Service Loan Forgiveness',
@@ -49,15 +49,15 @@ export const rulesText = {
     },
     {
       title: 'Which payments count for public service',
-      text: 'All in RAP, IBR, PAYE, ICR, and the 10-year Standard plan. In Graduated, Extended, or a longer Standard plan, a payment counts if it is at least what the 10-year Standard plan would require: the later, higher ones in Graduated may qualify; few in Extended do. In Tiered Standard over 15 years or more, none reaches that. The Department says that Tiered Standard never counts; two universities say that its 10-year tier does. Don’t plan on it without an answer in writing.',
+      text: 'All payments in RAP, IBR, PAYE, ICR, and the 10-year Standard plan. In Graduated, Extended, or a longer Standard plan, a payment counts if it is at least what the 10-year Standard plan would require: the later, higher ones in Graduated may qualify; few in Extended do. In Tiered Standard over 15 years or more, no payment is that high. The Department says that Tiered Standard never counts; two universities say that its 10-year tier does. Don’t plan on it without an answer in writing.',
     },
     {
       title: 'Tax on what’s forgiven',
-      text: 'What RAP, IBR, PAYE, or ICR forgives after 2025 is taxable income for federal tax purposes. Public service, death, and total and permanent disability aren’t. If you owe more than you own at that time (insolvency), part of it may be excluded.',
+      text: 'Any balance forgiven after 2025 in RAP, IBR, PAYE, or ICR is taxable income for federal tax purposes. Amounts forgiven for public service, death, or total and permanent disability aren’t. If you owe more than you own at that time (insolvency), part of it may be excluded.',
     },
     {
       title: `Loans made on or after ${day(pauseLimits.loansFrom)}`,
-      text: `They have no deferment for unemployment or economic hardship, and forbearance lasts at most ${pauseLimits.forbearanceMonths} months in any ${pauseLimits.withinMonths}. Loans made before that date keep those deferments, up to three years each. Other deferments remain for every loan, such as those for school, military service, and cancer treatment. If money gets tight on your own newer loan, ask for RAP first: it can be as low as $10 a month.`,
+      text: `They have no deferment for unemployment or economic hardship, and forbearance lasts at most ${pauseLimits.forbearanceMonths} months in any ${pauseLimits.withinMonths}-month period. Loans made before that date keep those deferments, up to three years each. Other deferments remain for every loan, such as those for school, military service, and cancer treatment. If money gets tight on your own newer loan, ask for RAP first: it can be as low as $10 a month.`,
     },
     {
       title: 'Refinancing ends all of this',
@@ -87,16 +87,16 @@ export const rulesText = {
 
   limits: 'What we don’t count',
   limitPoints: [
-    'We assume every payment is made on time, in full, and not early. A late payment in RAP loses that month’s waiver and match.',
+    'We assume every payment is made on time, in full, and not early. A late payment in RAP costs you that month’s waiver and match.',
     'We treat everything you owe today as principal, including unpaid interest. Interest is calculated monthly; servicers calculate it daily.',
     'In the income-driven plans, your loans count as one at their average rate, and each gets its share of a payment.',
     'Your income, family, and marital status change only as you enter them. The next year’s income sets the next year’s payment right away; in practice, your latest tax return does.',
-    'The payment cap in IBR and PAYE is calculated from what you owe today. If you’re already in the plan, yours was set when you entered.',
+    'The payment cap in IBR and PAYE is calculated from what you owe today. If you’re already in the plan, yours was set when you entered it.',
     'The interest subsidy in IBR and PAYE is counted for Direct Subsidized Loans over 36 months, not for the subsidized part of a consolidation.',
     'Graduated plans are calculated with a step every two years up to three times the first payment, as the federal simulator showed them. The rule itself doesn’t specify the steps.',
     'Loans in default, deferment, forbearance, and a grace period, loans you haven’t taken out yet, and the special rules for borrowers before 1998 are left out.',
     'Whether a married couple does better filing jointly or separately: the tax side is left out.',
-    'State tax on what is forgiven, and forgiveness for teachers or by a state, are left out.',
+    'State tax on what is forgiven, and forgiveness for teachers or from a state, are left out.',
     'For public service, the 10-year amount is based on what you owe today and what is left of ten years. After ten years of repayment we count no payment in Graduated, Extended, or a longer Standard plan, though some may count.',
     'We don’t compare RAP for a consolidation that repaid a Parent PLUS loan. The May 2026 rule, as two public records quote it, lets a loan like that in after a payment in ICR, IBR, or PAYE; the Department’s own answers leave it out. Only your servicer can tell you.',
   ],

@@ -113,7 +113,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Employment status',
     part: parts.work,
     question: 'What is your employment status?',
-    why: 'Lenders want to know how the loan will be paid. Some accept a written job offer.',
+    why: 'Lenders want to know how the loan will be repaid. Some accept a written job offer.',
     asks: () => ['employment'],
     fields: { employment: choiceField(employmentLabels, 'Choose your employment status') },
   },
@@ -140,7 +140,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Public service',
     part: parts.work,
     question: 'Do you work full time for a government or nonprofit employer?',
-    why: 'After 120 payments in a job like this, what’s left of Direct Loans is forgiven. Refinancing ends that. Full time is 30 hours a week; part-time jobs of this kind add up.',
+    why: 'After 120 payments in a job like this, any balance left on Direct Loans is forgiven. Refinancing ends that. Full time is 30 hours a week; hours from part-time jobs like this can be combined.',
     asks: ({ loans }) => (hasFederal(loans) ? ['publicService'] : []),
     fields: {
       publicService: choiceField(
@@ -261,13 +261,13 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     why: 'Only for your own application worksheet: it changes nothing on our list.',
     asks: () => [],
     asksOnRequest: () => ['living'],
-    fields: { living: choiceField(livingLabels, 'Choose where you live, or that you’d rather not say') },
+    fields: { living: choiceField(livingLabels, 'Choose where you live, or “I’d rather not say”') },
   },
   ADDRESS_SHORT: {
     name: 'State',
     part: parts.credit,
     question: 'Which state do you live in?',
-    why: 'Some lenders lend only in some states.',
+    why: 'Some lenders lend only in certain states.',
     asks: () => ['state'],
     fields: { state: stateField('Choose the state you live in, or “I don’t know”') },
   },
@@ -296,7 +296,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     ...cosignerQuestion,
     part: parts.credit,
     question: 'Would someone cosign the new loan?',
-    why: 'A cosigner with better credit can bring a lower rate, and some lenders refinance only with one. A cosigner owes the whole loan from the first day. A guess at their credit is fine.',
+    why: 'A cosigner with better credit can get you a lower rate, and some lenders refinance only with one. A cosigner owes the whole loan from the first day. A guess at their credit is fine.',
   },
   COSIGNER_INCOME: {
     name: 'Cosigner’s annual income',

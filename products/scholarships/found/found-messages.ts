@@ -14,8 +14,8 @@ export const foundText = {
   editTitle: (name: string) => `Change ${name}`,
   description:
     'Add a scholarship you found elsewhere to your plan, essays, reminders, and calendar, and check it for the warning signs of a scam.',
-  lead: 'Found one on a flyer, at school, or online? Add it here. It joins your plan, essays, reminders, and calendar.',
-  kept: `Only you can see what you add. Without an account, it stays until you close this browser, and for ${foundRetention.inWords} days at most. In an account, it stays until you remove it. Clearing your answers removes it too.`,
+  lead: 'Found one on a flyer, at school, or online? Add it here, and it shows up in your plan, essays, reminders, and calendar.',
+  kept: `Only you can see what you add. Without an account, it stays until you close this browser, and for ${foundRetention.inWords} days at most. With an account, it stays until you remove it. Clearing your answers removes it too.`,
   signIn: 'Sign in to keep it',
   addLink: 'Add one you found',
   insteadOfSamples: 'Add one you found instead',
@@ -25,9 +25,9 @@ export const foundText = {
   add: 'Add a scholarship',
   back: 'Back to the scholarships you found',
   save: 'Save scholarship',
-  full: `You have added ${maxFound} scholarships, the most this page holds. Remove one to add another.`,
+  full: `You have added ${maxFound} scholarships, the most this page can hold. Remove one to add another.`,
   worth:
-    'We don’t know how many people apply for one you found, so we don’t say what an hour on it is worth. To put your plan in order, we assume a number.',
+    'We don’t know how many people apply for one you found, so we don’t say what an hour on it is worth. To put your plan in order, we assume a number of applicants.',
 
   groups: {
     what: 'What it is',
@@ -39,8 +39,8 @@ export const foundText = {
     signs: 'Is it real?',
   },
   unknown: 'Only the name is needed. Leave blank anything you don’t know.',
-  essaysHint: 'Copy each prompt. The essay desk puts prompts that are alike together.',
-  signsHint: 'Your answers only check for warning signs. You can save it either way.',
+  essaysHint: 'Copy each prompt. The essay desk groups similar prompts.',
+  signsHint: 'We use your answers only to check for warning signs. You can save it either way.',
   labels: {
     name: 'Name of the scholarship',
     provider: 'Who gives it',
@@ -64,8 +64,8 @@ export const foundText = {
     hours: 'Like 2.5. If you leave it blank, your plan uses our assumption.',
   },
   essayTitle: (number: number) => `Essay ${number}`,
-  essay: (number: number) => `Prompt of essay ${number}`,
-  essayWords: (number: number) => `Word limit of essay ${number}`,
+  essay: (number: number) => `Prompt for essay ${number}`,
+  essayWords: (number: number) => `Word limit for essay ${number}`,
   questions: {
     costsMoney: 'Does it cost money to apply, or to get the award?',
     asksForAccount: 'Does it ask for a card or bank account number?',
@@ -85,17 +85,17 @@ export const foundText = {
     received: 'It must arrive by this date',
     postmarked: 'It must be mailed by this date',
     funds: 'Open until funds run out',
-    continuous: 'No deadline: awarded again and again',
+    continuous: 'No deadline: awarded on an ongoing basis',
   } satisfies Record<NonNullable<FoundScholarship['deadlineKind']>, string>,
 
   problems: {
     noName: 'Enter the name of the scholarship',
     badLink:
-      'Enter the web address as your browser shows it, like https://example.org/scholarship. Only http and https addresses work, without a user name.',
+      'Enter the web address as your browser shows it, like https://example.org/scholarship. Only http and https addresses work, without a username.',
     badDay: 'Enter the date as MM/DD/YYYY, like 03/15/2027',
     rollingDay: 'Remove the date, or choose what it means: you said there is no deadline',
     turned: 'The highest amount must be at least the lowest',
-    noPrompt: (number: number) => `Enter the prompt of essay ${number}, or remove its word limit`,
+    noPrompt: (number: number) => `Enter the prompt for essay ${number}, or remove its word limit`,
     words: (label: string, most: number) =>
       `${label}: enter a whole number from 1 to ${most.toLocaleString('en-US')}`,
     hours: (label: string, most: number) => `${label}: enter a number from 0.25 to ${most}, like 2.5`,
@@ -105,7 +105,7 @@ export const foundText = {
 
   yearly: 'a year',
   visit: (host: string) => `Go to ${host}`,
-  leaves: 'This site didn’t check that page.',
+  leaves: 'We haven’t checked that page.',
   essays: (count: number) => (count === 1 ? '1 essay' : `${count} essays`),
   letters: (count: number) =>
     count === 1 ? '1 letter of recommendation' : `${count} letters of recommendation`,
@@ -131,7 +131,7 @@ const signs: Record<ScamSign, { title: string; why: string }> = {
   },
   ssn: {
     title: 'Your Social Security number.',
-    why: 'Thieves use it to pose as you. Find out who asks, and why, before you give it.',
+    why: 'Thieves use it to pose as you. Find out who’s asking, and why, before you give it.',
   },
   guaranteed: {
     title: 'A guarantee that you’ll win.',

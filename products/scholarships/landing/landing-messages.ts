@@ -1,7 +1,7 @@
 /** Texts of the scholarships landing page. */
 export const landingText = {
   line: 'Scholarships',
-  title: 'Scholarships, by what an hour of your time is worth',
+  title: 'Scholarships, ranked by what an hour of your time is worth',
   metaTitle: 'Find scholarships that fit you',
   description:
     'Answer short questions, see the scholarships that fit, and what an hour of work on each may be worth. Free, no account, no name.',
@@ -15,7 +15,7 @@ export const landingText = {
 
   exampleTitle: 'Two awards, one evening',
   exampleText:
-    'A guess at your chance is enough to choose between two: the money given out, divided by the people who apply, divided by your hours.',
+    'A rough guess at your odds is enough to choose between two: the money given out, divided by the number of people who apply, divided by your hours.',
   award: (amount: string, awards: number) =>
     awards === 1 ? `One award of ${amount}` : `${awards} awards of ${amount}`,
   large: 'National essay',
@@ -59,7 +59,7 @@ export const landingText = {
 
   fafsaTitle: 'The FAFSA comes first',
   fafsa: [
-    'One form opens federal grants, work-study, and federal loans, and states and colleges use it for their own aid. The form doesn’t require an essay.',
+    'One form opens the door to federal grants, work-study, and federal loans, and states and colleges use it for their own aid. The form doesn’t require an essay.',
     'File it as soon as you can, then look for scholarships. Report what you win to your college: it may change the rest of your aid, so ask which part before the money comes.',
   ],
   fafsaStart: 'Start the FAFSA at studentaid.gov',
@@ -89,7 +89,7 @@ export const landingText = {
     },
     {
       title: 'What if I don’t know my GPA or my major?',
-      text: 'Skip the question. We then show the minimum or the major that a scholarship requires, and you judge for yourself.',
+      text: 'Skip the question. Then we show the minimum or the major that a scholarship requires, and you can judge for yourself.',
     },
   ],
 } as const

@@ -52,7 +52,7 @@ export const marketplaceText = {
   } satisfies Record<Shown, (counts: FitCounts) => string>,
   elsewhere: {
     yes: (more: number) =>
-      `Based on what you checked in “About you,” ${count(more)} more ${more === 1 ? 'fits' : 'fit'} you. You’ll find ${more === 1 ? 'it' : 'them'} with all that may fit.`,
+      `Based on what you checked in “About you,” ${count(more)} more ${more === 1 ? 'fits' : 'fit'} you. You’ll find ${more === 1 ? 'it' : 'them'} under “All that may fit.”`,
     no: (more: number) =>
       `Based on what you checked in “About you,” ${count(more)} more ${more === 1 ? 'doesn’t fit. It isn’t' : 'don’t fit. They aren’t'} listed here.`,
   },
@@ -105,7 +105,7 @@ export const marketplaceText = {
   failed: 'Error fetching scholarships',
   failedText: 'We couldn’t get the list. Nothing you chose is lost.',
   again: 'Try again',
-  nothingOpen: 'We don’t list any open scholarship right now. Your school’s aid office knows of others.',
+  nothingOpen: 'We don’t list any open scholarships right now. Your school’s aid office may know of others.',
   noneTitle: 'Nothing matches all of these filters',
   noneText: 'Remove a filter, or look at everything that is open.',
   noneWays: 'These filters together leave no results:',
@@ -251,7 +251,7 @@ export const marketplaceText = {
     clear: 'Clear these',
     yes: 'You said this applies to you (only in this browser).',
     no: 'Based on what you checked, this doesn’t apply to you (only in this browser).',
-    unknown: 'Checked only in your browser: fill in “About you” if you want to know.',
+    unknown: 'Checked only in your browser: fill out “About you” if you want to know.',
     noScript: 'This works only with JavaScript, because it never leaves your browser.',
   },
 }

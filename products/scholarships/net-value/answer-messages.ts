@@ -10,14 +10,15 @@ const between = (from: number, to: number) =>
 export const answerText = {
   all: (award: number) => `All ${formatDollars(award)} is yours`,
   nothing: 'It wouldn’t add anything',
-  exactly: (net: number, award: number) => `It adds ${formatDollars(net)} of ${formatDollars(award)}`,
+  exactly: (net: number, award: number) => `It adds ${formatDollars(net)} of the ${formatDollars(award)}`,
   between: (least: number, most: number) => `It adds ${between(least, most)}`,
   adds: 'It adds',
   addsAtLeast: 'It adds at least',
   atMost: (most: number) => `at most ${formatDollars(most)}`,
-  ofAward: (award: number) => `Of a ${formatDollars(award)} scholarship, in one year at this school.`,
+  ofAward: (award: number) =>
+    `That’s out of a ${formatDollars(award)} scholarship, in one year at this school.`,
   gain: 'Smaller loans and fewer hours of work-study count as a gain: you owe less, or work less.',
-  tax: 'Tax: what pays for tuition, fees, and required books, supplies, and equipment is tax-free if you’re working toward a degree. The rest, such as money for housing and food, is income (26 USC 117).',
+  tax: 'Taxes: the part that pays for tuition, fees, and required books, supplies, and equipment is tax-free if you’re working toward a degree. The rest, such as money for housing and food, counts as income (26 USC 117).',
 
   why: 'Why',
   need: (from: number, to: number) =>
@@ -37,7 +38,7 @@ export const answerText = {
     'With the scholarship, all your aid together is more than the cost of attendance. Federal rules allow that with private and school money and a Pell Grant. The school’s policy may not.',
   pellStays: 'Your Pell Grant isn’t reduced because of a scholarship.',
   pellEnds:
-    'Careful with the Pell Grant: it stops for any year when grants from other sources reach the whole cost of attendance. Ask before you accept.',
+    'Careful with the Pell Grant: it stops for any year when grants from other sources cover the whole cost of attendance. Ask before you accept.',
 
   narrow: 'What would narrow it down',
   missing: {
@@ -60,7 +61,7 @@ export const answerText = {
   } satisfies Record<ReductionReason, string>,
   schoolMayRule: 'because the school’s policy may require it',
   chart: {
-    title: 'What pays for your year, and, at the end, the cost that grants and scholarships don’t cover',
+    title: 'What pays for your year, ending with the cost that grants and scholarships don’t cover',
     gifts: 'other grants and scholarships',
     loansAndWork: 'loans and work-study',
     open: 'not covered by any aid',

@@ -34,7 +34,7 @@ export const lawText = {
     school_unknown: (state) =>
       `${state} has a law for some kinds of schools. We don’t know which kind yours is, so we didn’t apply it. Choose it below.`,
     student_unknown: (state) =>
-      `${state} has a law for students who are eligible for certain grants. Your numbers have no Pell Grant, so we didn’t apply it. Ask whether it protects you.`,
+      `${state} has a law for students who are eligible for certain grants. Your numbers don’t include a Pell Grant, so we didn’t apply it. Ask whether it protects you.`,
     other_schools: (state) => `${state} has a law, but not for this kind of school. We didn’t apply it.`,
     unread: (state) =>
       `${state} has a law for public schools. We couldn’t read the law itself, so we didn’t apply it. The email asks how it applies to you.`,
@@ -49,7 +49,7 @@ export const lawText = {
 
   laws: {
     CA: {
-      rule: 'Because of a private scholarship, the school may reduce its own grants only when your grants and scholarships exceed the cost of attendance, and only by what exceeds it.',
+      rule: 'Because of a private scholarship, the school may reduce its own grants only when your grants and scholarships exceed the cost of attendance, and only by the excess.',
       binds: 'Public and private schools that get state aid, or whose students do.',
       protects:
         'California residents in an undergraduate program who are eligible for a Pell Grant, a Cal Grant, or aid under the California Dream Act.',
@@ -58,13 +58,13 @@ export const lawText = {
     MD: {
       rule: 'Because of a private scholarship, the school may reduce its own grants only when your grants and scholarships exceed your need, and only until they no longer do.',
       binds: 'Public four-year schools.',
-      protects: 'Their students; the law sets no further conditions.',
+      protects: 'Students at those schools; the law sets no further conditions.',
       but: [approval, tied],
     },
     NJ: {
       rule: 'Because of a private scholarship, the school may reduce its own aid only when all your aid exceeds the cost of attendance, and only until it no longer does.',
       binds: 'Public schools.',
-      protects: 'Their students; the law sets no further conditions.',
+      protects: 'Students at those schools; the law sets no further conditions.',
       but: [approval, tied],
     },
     PA: {
@@ -76,8 +76,8 @@ export const lawText = {
     WA: {
       rule: 'A private scholarship may cover up to all of your unmet need before the school reduces any federal, state, or school aid.',
       binds:
-        'Public four-year and private schools that take part in the state’s student aid programs. It leaves out public community and technical colleges.',
-      protects: 'Their students; the law sets no further conditions.',
+        'Public four-year and private schools that take part in the state’s student aid programs. It doesn’t cover public community and technical colleges.',
+      protects: 'Students at those schools; the law sets no further conditions.',
       but: [],
     },
   } satisfies Record<LawState, LawWords>,

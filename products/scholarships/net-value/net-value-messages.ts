@@ -19,7 +19,7 @@ export const netValueText = {
     title: 'The scholarship',
     name: 'Scholarship',
     award: 'How much is it for one year?',
-    awardHint: 'If it’s paid over several years, one year’s share.',
+    awardHint: 'If it’s paid over several years, enter one year’s share.',
   },
   school: {
     title: 'The school',
@@ -29,7 +29,7 @@ export const netValueText = {
     findCost: 'Find your school’s published costs',
     sai: 'Student Aid Index (SAI)',
     saiHint: 'From your FAFSA summary. It can be below 0. Leave it blank and we’ll show the full range.',
-    state: 'State or territory of the school',
+    state: 'The school’s state or territory',
     kind: 'Type of school',
     kinds: {
       public_four_year: 'Public, four-year',

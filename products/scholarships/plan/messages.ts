@@ -14,11 +14,11 @@ const counted = (number: number, what: string) => `${number} ${number === 1 ? wh
 export const planText = {
   name: 'My scholarship plan',
   description: 'Your saved scholarships week by week, with their deadlines as a calendar.',
-  lead: 'What’s worth the most per hour comes first, as long as everything in the plan is done by its deadline. Where a provider doesn’t say how many apply or how long it takes, we use our own assumption.',
+  lead: 'The scholarships worth the most per hour come first, as long as everything in the plan gets done by its deadline. Where a provider doesn’t say how many apply or how long it takes, we use our own assumption.',
   none: 'Save the scholarships you want to apply for, and plan them week by week here.',
   noneLink: 'See my scholarships',
   inBrowser: 'These are saved in this browser only. Sign in to keep them and to open them on another device.',
-  foundInBrowser: 'What you added yourself is gone once you close it.',
+  foundInBrowser: 'Anything you added yourself is gone once you close the browser.',
   signIn: 'Sign in',
   hoursLabel: 'Hours a week you can spend',
   update: 'Update',
@@ -57,7 +57,7 @@ export const planText = {
   over: 'Deadline has passed',
   sample: 'Sample',
   found: 'Added by you',
-  posted: (name: string) => `Status of ${name} saved.`,
+  posted: (name: string) => `Status saved for ${name}.`,
   rolling: 'Rolling',
   noDay: 'No date',
   remove: 'Remove',
@@ -77,7 +77,7 @@ export const planText = {
   feedCopied: 'Calendar link copied.',
   drawing: {
     open: (award: string, day: string) =>
-      `A scholarship drawing for ${award} is open through ${day}. The award goes to the winner’s school. No purchase necessary. Each person has one entry, and every entry has the same chance.`,
+      `A scholarship drawing for ${award} is open through ${day}. The award goes to the winner’s school. No purchase necessary. Each person gets one entry, and every entry has the same chance.`,
     enter: 'Enter with my plan',
     form: 'Enter with the free form',
     rules: 'Rules',

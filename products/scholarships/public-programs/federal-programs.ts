@@ -51,7 +51,8 @@ const workforceRule = {
   publisher: `${agency}, 91 FR 29254`,
   url: 'https://thefederalregister.org/documents/2026-10013/accountability-in-higher-education-and-access-through-demand-driven-workforce-pell-pell-grant-exclusion-relating-to-othe',
   readOn,
-  stated: 'Published May 19, 2026; in effect from July 20, 2026, and from July 1 where a college chose to',
+  stated:
+    'Published May 19, 2026; in effect from July 20, 2026, or from July 1 at colleges that chose to start then',
   secondHand: true,
 } as const
 
@@ -177,7 +178,7 @@ export const federalPrograms: readonly PublicProgram[] = [
     id: 'us-pell-line-of-duty',
     name: 'Pell Grant if a parent died in the line of duty',
     about:
-      'The maximum Pell Grant, whatever the Student Aid Index, after a parent or guardian died in service.',
+      'The maximum Pell Grant, whatever the Student Aid Index, after a parent or guardian died in the line of duty.',
     basis: ['group'],
     amount: {
       awardYear,
@@ -196,7 +197,7 @@ export const federalPrograms: readonly PublicProgram[] = [
       publisher: 'Hampton University, Office of Financial Aid',
       url: 'https://home.hamptonu.edu/financialaid/iran-and-afghanistan-service-grant',
       readOn,
-      stated: 'From award year 2024–25',
+      stated: 'Starting with award year 2024–25',
     },
   },
   {

@@ -42,7 +42,7 @@ export const programText = {
     open: 'Open',
     closed: 'Closed',
     unfunded: 'Not funded this year',
-    unknown: 'We found nothing about whether it is open; ask the agency',
+    unknown: 'We couldn’t find out whether it’s open; ask the agency',
   } satisfies Record<PublicProgram['status'], string>,
   deadline: {
     continuous: 'No deadline',
@@ -50,7 +50,7 @@ export const programText = {
     received: (day: string | undefined) =>
       day ? `Due ${day}` : 'Has a deadline, but the source gives no date',
     priority: (day: string | undefined) =>
-      day ? `Priority date ${day}` : 'Has a priority date, but the source doesn’t name it',
+      day ? `Priority date ${day}` : 'Has a priority date, but the source doesn’t give it',
     funds: (day: string | undefined) =>
       day ? `Until the money runs out; date in the source: ${day}` : 'Until the money runs out',
     past: (words: string) => `${words} (passed; look for this year’s date)`,
@@ -79,7 +79,7 @@ export const programText = {
   } satisfies Record<Meets, (open: number) => string>,
   who: 'Who it is for',
   conditions: 'Also required',
-  noConditions: 'The source we read names no requirement that we ask about.',
+  noConditions: 'The source we read lists no requirements that we ask about.',
   facts: {
     kind: 'What it is',
     basis: 'Based on',
@@ -124,7 +124,7 @@ export const stateText = {
     `Public grants and scholarships in ${name}: who qualifies, how much, by when, how to apply, and our sources. With FAFSA deadlines and federal grants.`,
   lead: (number: number, name: string) =>
     number === 0
-      ? `We haven’t read about a program in ${name} yet: ask your college’s aid office. Here are its FAFSA deadlines, as far as the Department lists them, and the federal grants.`
+      ? `We haven’t found a program in ${name} yet: ask your college’s aid office. Here are the FAFSA deadlines the Department of Education lists for it, and the federal grants.`
       : `${counted(number, 'public program')} in ${name}. The list isn’t complete, and some figures are from earlier years, as marked. Check with the agency before you rely on one.`,
   ofState: (name: string) => `Programs in ${name}`,
   deadlines: (year: string) => `FAFSA deadlines for ${year}`,

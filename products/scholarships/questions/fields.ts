@@ -22,7 +22,7 @@ const maxYearsAway = 10
 export const graduationField: Field<string> = {
   ...selectField<string>({
     label: 'Year',
-    hint: 'The year you expect is fine.',
+    hint: 'The year you expect to graduate is fine.',
     width: 'short',
     parse: (text, { today }) => (isPlausibleYear(text, today) ? text : undefined),
     missing: 'Choose a year, or skip this question',

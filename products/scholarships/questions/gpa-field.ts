@@ -25,7 +25,7 @@ export const gpaProblems = {
     100: 'Enter a GPA from 0 to 100 on a 100-point scale, or choose a different scale',
     other: `Enter a GPA from 0 to ${highestGpa.other}, or skip this question`,
   },
-  mixed: 'You typed a different scale after the GPA. Choose it here too',
+  mixed: 'You typed a different scale after the GPA. Choose that scale here as well',
 } as const
 
 /** A GPA as people write it, `3.5`, `3,5`, `3.5/4.0`, or `3.5 out of 4`, and the scale chosen beside it. */

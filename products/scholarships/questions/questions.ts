@@ -48,7 +48,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
     name: 'Who it’s for',
     part: parts.student,
     question: 'Who is this for?',
-    why: 'So that we ask about the right person. The student has to apply, but anyone can look.',
+    why: 'This way, we ask about the right person. The student has to apply, but anyone can look.',
     asks: () => ['applicant'],
     fields: {
       applicant: skippable(
@@ -143,7 +143,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
     name: 'Groups and family',
     part: parts.family,
     question: 'Do any of these describe you or your family?',
-    why: 'Some scholarships are only for members, or for their families. Check all that fit. If none does, just continue.',
+    why: 'Some scholarships are only for members, or for their families. Check all that apply. If none do, just continue.',
     changeWords: forSomeone({ question: 'Do any of these describe the student or their family?' }),
     asks: () => ['memberships'],
     fields: { memberships: skippable(membershipsField) },
@@ -161,10 +161,10 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
     name: 'Hours a week',
     part: parts.time,
     question: 'How many hours a week can you spend on applications?',
-    why: 'So that the plan fits your week. If not everything does, it keeps what’s worth the most per hour.',
+    why: 'We use this to fit the plan to your week. If not everything fits, the plan keeps the scholarships worth the most per hour.',
     changeWords: forSomeone({
       question: 'How many hours a week can the student spend on applications?',
-      why: 'So the plan fits your week. If not everything fits, it keeps what’s worth the most per hour.',
+      why: 'We use this to fit the plan to the student’s week. If not everything fits, the plan keeps the scholarships worth the most per hour.',
     }),
     asks: () => ['hours'],
     fields: { hours: skippable(hoursField) },

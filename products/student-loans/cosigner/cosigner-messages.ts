@@ -16,7 +16,7 @@ export const cosignerText = {
   crumb: 'Cosigner fact sheet',
   title: (lender: string) => `Before you cosign a loan from ${lender}`,
   description:
-    'What a cosigner of this private student loan owes, the most it can cost, and how to be released from it.',
+    'See what a cosigner of this private student loan owes, the most it can cost, and how to be released from it.',
   lead: 'For the person who’s been asked to sign. Read it together, print it, and keep it.',
   loan: ({ product, rateType }: LoanOffer) => `${product}, ${rateType} rate`,
   quoted: (aprPercent: number) =>
@@ -33,7 +33,7 @@ export const cosignerText = {
   owed: [
     cosignerFacts.toCosigner.owes,
     cosignerFacts.toCosigner.missed,
-    'The loan can show up on your credit report from the first day. Late payments hurt your score too, and the debt counts when you want to borrow.',
+    'The loan can show up on your credit report from the first day. Late payments hurt your score too, and the debt counts when you apply to borrow.',
     `${cosignerFacts.studentDies} ${cosignerFacts.cosignerDies} ${cosignerFacts.since}`,
     'Bankruptcy rarely wipes out a student loan, yours or theirs.',
   ],
@@ -80,7 +80,7 @@ export const cosignerText = {
     payments: (count: number) =>
       `${count} full payments made on time. Payments made while in school usually don’t count.`,
     earliest: (count: number) =>
-      `At the earliest, that is ${months(count)} after disbursement, if nothing is late.`,
+      `At the earliest, that is ${months(count)} after disbursement, if no payment is late.`,
     conditions: (conditions: string) => `What the lender then asks of the student: “${conditions}.”`,
     asked: 'Someone has to ask for it. It rarely happens on its own: put the date on your calendar.',
     written: 'Get the release in writing, and keep it.',
@@ -90,7 +90,7 @@ export const cosignerText = {
   noRelease:
     'This lender doesn’t say that a cosigner can be released. Don’t count on it until you have it in writing.',
   otherWays:
-    'Two other ways end it: the student refinances in their own name, or the loan is paid off early. A private student lender may not charge a fee or penalty for prepayment.',
+    'There are two other ways out: the student refinances in their own name, or the loan is paid off early. A private student lender may not charge a fee or penalty for prepayment.',
 
   tightTitle: 'If money gets tight',
   grace: (count: number) =>
@@ -119,11 +119,11 @@ export const cosignerText = {
   score: (score: number | null) =>
     score === null
       ? 'It publishes no minimum credit score.'
-      : `A credit score of ${score} or more, yours if you sign.`,
+      : `A credit score of ${score} or more (yours, if you cosign).`,
   income: (cents: number | null) =>
     cents === null
       ? 'It publishes no minimum income.'
-      : `An income of ${formatDollars(cents)} a year or more, yours if you sign.`,
+      : `An income of ${formatDollars(cents)} a year or more (yours, if you cosign).`,
   alone: {
     yes: 'The rate is higher without you.',
     no: 'The rate is the same without you.',
@@ -140,7 +140,7 @@ export const cosignerText = {
     'Will you tell me when a payment is missed, before it reaches my credit report?',
     'Can I see the account and make payments on my own?',
   ],
-  agreeTitle: 'Agree with the student before anyone signs',
+  agreeTitle: 'Agree on these points with the student before anyone signs',
   agree: [
     'Who pays, from which account, and on what day.',
     'Who to tell, and how soon, if a payment will be late.',

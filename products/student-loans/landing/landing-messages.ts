@@ -16,12 +16,12 @@ export const landingText = {
   start: 'See my loans',
   free: 'Short questions, one at a time, then the loans. Free: no account, no name, no credit check.',
 
-  exampleTitle: 'One loan, two ends',
+  exampleTitle: 'One loan, at its lowest and highest rates',
   exampleText: (loan: { amount: string; years: number; lowest: string; highest: string }) =>
     `${loan.amount} over ${loan.years} years, advertised “from ${loan.lowest}.” The same loan goes up to ${loan.highest}.`,
   exampleDifference: (difference: string) => `The difference is ${difference}.`,
   examplePromise: 'Every loan here shows both ends.',
-  exampleMade: 'The rates are made up for this example. The totals follow from them.',
+  exampleMade: 'The rates are made up for this example. The totals are calculated from them.',
   lowest: (percent: number, monthly: string) => `${percent}%: ${monthly} a month`,
   highest: (percent: number, monthly: string) => `${percent}%: ${monthly} a month`,
   chartTitle: 'What the same loan costs in total at its lowest and at its highest rate',
@@ -48,7 +48,7 @@ export const landingText = {
 
   federalTitle: 'Borrow federal first',
   federal: (year: string) =>
-    `A student’s own Direct Subsidized and Unsubsidized Loans have one fixed rate regardless of your credit, no credit check, and payments that can be based on your income. The table shows the most an undergraduate may borrow in ${year}. Use that up before you look at a private loan.`,
+    `A student’s own Direct Subsidized and Unsubsidized Loans have one fixed rate regardless of credit, no credit check, and payments that can be based on income. The table shows the most an undergraduate may borrow in ${year}. Use that up before you look at a private loan.`,
   plus: 'A parent’s PLUS loan is different: the government checks the parent’s credit for serious problems, and payments on a new one can’t be based on income. A parent who is denied can appeal or find an endorser.',
   federalCaption: (year: string) => `Direct Loans for undergraduates, yearly maximum, ${year}`,
   yearOfStudy: 'Year of study',
@@ -93,8 +93,8 @@ export const landingText = {
 
   faq: [
     {
-      title: 'Does comparing here change my credit score?',
-      text: `No. We don’t ask your name. ${creditChecks.here} ${creditChecks.soft} ${creditChecks.hard}`,
+      title: 'Does comparing loans here affect my credit score?',
+      text: `No. We don’t ask for your name. ${creditChecks.here} ${creditChecks.soft} ${creditChecks.hard}`,
     },
     {
       title: 'Fixed or variable rate?',
@@ -102,7 +102,7 @@ export const landingText = {
     },
     {
       title: 'Should I make payments while in school?',
-      text: 'If you can, yes. Interest accrues from the first day. Paying even $25 a month makes the total smaller, and the list shows by how much.',
+      text: 'If you can, yes. Interest accrues from the first day. Paying even $25 a month lowers the total, and the list shows by how much.',
     },
     {
       title: 'What does a cosigner risk?',

@@ -103,7 +103,7 @@ test('the same student who doesn’t know: a range, and the aid office', async (
   expect(said).toContain('$20,500 to $50,000 this year')
   expect(said).toContain('a Graduate PLUS loan can cover the rest: ask the aid office')
   expect(said).toContain('That leaves at most $54,500 for a private loan.')
-  expect(federal).toContain('Your aid office can tell you.')
+  expect(federal).toContain('Your aid office can tell you whether it applies.')
 })
 
 test.each([

@@ -79,7 +79,7 @@ function format(sentence: AnswerSentence): Part[] {
       return ['This year’s PLUS loans for your child are ', figure('used up'), '.']
     case 'plus_closed':
       return [
-        'With your status you can’t take out a PLUS loan. Tell the aid office: your child may then get ',
+        'With your status, you can’t take out a PLUS loan. Tell the aid office: your child may then qualify for ',
         figure('an independent student’s limit'),
         '.',
       ]
@@ -130,7 +130,7 @@ function format(sentence: AnswerSentence): Part[] {
       return [
         `${signers[sentence.signers]}, `,
         lender(sentence),
-        sentence.isOnly ? ` may be open (${why}): ` : ` may have the lowest maximum cost (${why}): `,
+        sentence.isOnly ? ` may be an option (${why}): ` : ` may have the lowest maximum cost (${why}): `,
         ...formatWorst(sentence),
       ]
     }
@@ -141,7 +141,7 @@ function format(sentence: AnswerSentence): Part[] {
         lender(sentence),
         ', ',
         terms(offerId, `${monthly(worst)} a month`),
-        ', and its published rules are met.',
+        ', and you meet its published rules.',
       ]
     }
     case 'lowest_rate_not_to_count_on': {
@@ -152,9 +152,9 @@ function format(sentence: AnswerSentence): Part[] {
           : `a ${scoreOf === 'cosigner' ? 'cosigner’s ' : ''}score of ${minimumScore}`
       const end = isExcluded ? 'your answers rule it out.' : 'don’t count on it.'
       if (needs)
-        return ['Its lowest rate needs ', { text: needs, target: { to: 'why', offerId } }, `: ${end}`]
+        return ['Its lowest rate requires ', { text: needs, target: { to: 'why', offerId } }, `: ${end}`]
       return isExcluded
-        ? ['Its lowest rate needs ', { text: 'a cosigner', target: { to: 'why', offerId } }, '.']
+        ? ['Its lowest rate requires ', { text: 'a cosigner', target: { to: 'why', offerId } }, '.']
         : ['Don’t count on its ', { text: 'lowest rate', target: { to: 'why', offerId } }, '.']
     }
     case 'another_leads':
@@ -163,7 +163,7 @@ function format(sentence: AnswerSentence): Part[] {
       return [
         { text: 'A cosigner', target: { to: 'cosigner' } },
         sentence.isForNoncitizen ? eligibilityText.whoIsResident : '',
-        ` may open ${sentence.opens === 1 ? '1 more loan' : `${sentence.opens} more loans`}.`,
+        ` may open up ${sentence.opens === 1 ? '1 more loan' : `${sentence.opens} more loans`}.`,
       ]
     case 'child_may_borrow': {
       const loans = sentence.opens === 1 ? '1 loan' : `${sentence.opens} loans`
@@ -174,7 +174,7 @@ function format(sentence: AnswerSentence): Part[] {
           target: { to: 'child' },
           isStrong: true,
         },
-        ' may be open. You’d owe the whole loan from the first day too.',
+        ' may be available. You’d owe the whole loan from the first day too.',
       ]
     }
     case 'cosigner_signs':
@@ -208,7 +208,7 @@ function format(sentence: AnswerSentence): Part[] {
     case 'may_fit_with':
       return formatChange(sentence)
     case 'no_change_would_help':
-      return ['No single change would open one.']
+      return ['No single change would open one up.']
     case 'ask_elsewhere':
       return formatPlaces(sentence.places)
   }
@@ -269,7 +269,7 @@ function formatPlaces(places: readonly Place[]): Part[] {
   if (!isClosed) return places.flatMap((place, at) => [at > 0 ? ' ' : '', ...askAt[place]])
   const gifts = places.filter((place) => place !== 'international_office')
   return [
-    'Look first for money you don’t pay back: ',
+    'Look first for money you don’t have to pay back: ',
     ...gifts.flatMap((place, at): Part[] => [
       at === 0 ? '' : at === gifts.length - 1 ? ' and ' : ', ',
       giftFrom[place],
@@ -330,7 +330,7 @@ function formatChange({
       ]
     case 'more':
       return [
-        `Lenders here lend from ${formatDollars(change.amountCents)}, and borrowing more than you need costs interest.`,
+        `Lenders here don’t lend less than ${formatDollars(change.amountCents)}, and borrowing more than you need costs interest.`,
       ]
     case 'cosigner':
       return [

@@ -52,7 +52,7 @@ test('when federal loans may cover everything, that is said first, and the list 
 
 test.each(['daca', 'visa', 'none'])('a student with %s is not sent to federal loans', async (status) => {
   const { text, attributes } = await loadPage({ citizenship: `citizenship=${status}` })
-  expect(text('#answer')).toContain('Look first for money you don’t pay back')
+  expect(text('#answer')).toContain('Look first for money you don’t have to pay back')
   expect(text('#federal')).toContain('34 CFR 668.33')
   expect(text('#federal')).toContain(status === 'visa' ? 'Form I-20' : 'Some states give aid')
   expect(text('#answer')).not.toMatch(/FAFSA|federal loans first/)
@@ -120,10 +120,10 @@ test('a line under each stack says what the same need comes to in the years left
     .map(({ text }) => text)
     .filter((text) => text.startsWith('If each'))
   expect(you).toBe(
-    'If each of the 3 school years after this one needs the same, that’s about $170,700 over 4 years, before interest: $27,000 in Direct Loans, $65,000 in PLUS loans with their fee, and $78,700 in private loans.',
+    'If the need stays the same for each of the 3 school years after this one, that’s about $170,700 over 4 years, before interest: $27,000 in Direct Loans, $65,000 in PLUS loans (fee included), and $78,700 in private loans.',
   )
   expect(child).toBe(
-    'If each of the 3 school years after this one needs the same, that’s about $168,000 over 4 years, before interest: $27,000 in Direct Loans and $141,000 in private loans.',
+    'If the need stays the same for each of the 3 school years after this one, that’s about $168,000 over 4 years, before interest: $27,000 in Direct Loans and $141,000 in private loans.',
   )
 })
 
@@ -160,7 +160,7 @@ test('a student who lives outside the US gets a list, where a lender’s list of
 
 test('a parent whose status rules out PLUS loans is told what the child may get instead', async () => {
   const { text } = await loadPage({ who: 'who=parent', citizenship: 'citizenship=visa' })
-  expect(text('#answer')).toContain('With your status you can’t take out a PLUS loan')
+  expect(text('#answer')).toContain('With your status, you can’t take out a PLUS loan')
   expect(text('#federal')).not.toContain(federalText.plusTerms)
 })
 
@@ -238,7 +238,7 @@ test('the list for a part is the visitor’s own, with what stays open and the w
   const part = await load(find(whole, 'up to $58,200'))
   expect(part.heading).toBe('1 sample loan for $58,000')
   expect(part.text('#answer')).toContain('This list is for $58,000; $2,000 still isn’t covered.')
-  expect(part.text('#answer')).toContain('Everfern Lending may be open (it publishes no minimum score)')
+  expect(part.text('#answer')).toContain('Everfern Lending may be an option (it publishes no minimum score)')
   expect(part.text('#answer')).not.toContain('has the lowest maximum cost')
   expect(find(part, 'Show loans for all $60,000')).toContain('amount=60000')
 })

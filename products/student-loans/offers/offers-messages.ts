@@ -28,7 +28,7 @@ export const offersText = {
   partOpen: (amount: string) => `; ${amount} still isn’t covered.`,
   madeOn: (isoDay: string) => `Prepared on ${formatDate(isoDay, 'Month D, YYYY')}.`,
   description:
-    'Private student loans with what each costs at its lowest and its highest rate, whether you can get it, and why it ranks where it does.',
+    'Private student loans, with each one’s cost at its lowest and its highest rate, whether you can get it, and why it ranks where it does.',
 
   answers: 'What this list is based on',
   changeAnswers: 'Edit answers',
@@ -79,7 +79,7 @@ export const offersText = {
   sharedTitle: 'This link carries ranges only:',
   shared: 'Some rules say “Can’t tell.”',
   sharedLink: 'Answer for yourself',
-  assumedTitle: 'We filled in what we don’t know.',
+  assumedTitle: 'We filled in the missing answers.',
   assumedLink: 'Answer what’s missing',
   assumed: {
     amount: (amount: string) => `The amount is ${amount}.`,
@@ -117,7 +117,7 @@ export const offersText = {
   countedNow: (amount: string) =>
     `You get ${amount} today; if a lender takes out a fee, you borrow that much more. Full payments begin right away.`,
   countedSteady:
-    'Rates stay where they start, and every payment is on time. The APR includes interest and the origination fee. How it’s calculated is',
+    'Rates stay where they start, and every payment is on time. The APR includes interest and the origination fee. The calculation is',
   countedProof: 'shown and proven',
   barScale:
     'All bars share one scale: from the amount you get, on the left, to the highest total on the list.',
@@ -125,7 +125,7 @@ export const offersText = {
   changeAmount: 'Change the amount',
 
   accountTitle: 'Keep your answers in an account',
-  account: 'It’s free, and you come straight back to this list. Comparing works just as well without one.',
+  account: 'It’s free, and you’ll come straight back to this list. Comparing works just as well without one.',
   makeAccount: 'Create an account',
 } as const
 

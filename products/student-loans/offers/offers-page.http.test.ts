@@ -47,7 +47,7 @@ test('a lowest rate that the answers exclude says so on its card and leaves the 
   for (const row of alone) {
     const isLeftOut = row.text.includes('ruled out by your answers: its weight is added above')
     expect(isLeftOut).toBe(excluded.includes(row))
-    expect(row.text).toContain('what doesn’t apply to you is left out')
+    expect(row.text).toContain('factors that don’t apply to you are left out')
   }
   for (const row of await read('amount=10000&all=1'))
     expect(row.text).not.toContain('Lowest rate (you’re not eligible):')
@@ -125,7 +125,7 @@ test('a shared address uses its banded answers; the visitor’s own adds the det
   expect(findTitle(left.body)).toMatch(/for \$7,845 \|/)
   expect(own.body).not.toContain(offersText.sharedTitle)
   // A dependent sophomore's limit is $6,500, and $2,000 of it is already borrowed.
-  expect(own.body).toContain('As a dependent second-year undergraduate, $4,500 is left')
+  expect(own.body).toContain('For a dependent second-year undergraduate, $4,500 is left')
   for (const page of [shared, own, left]) {
     expect(page.headers['cache-control']).toBe('private, no-store')
     expect(page.headers['referrer-policy']).toBe('no-referrer')
@@ -203,7 +203,7 @@ test('a loan whose rules refuse the borrower leaves the list, with the change th
   const without = (await site.request({ url: `${offers}?${alone}&all=1` })).body
   expect(findLenders(without).length).toBeLessThan(findLenders(body).length)
   const { text, all } = parsePage(without)
-  expect(text('details#refused')).toMatch(/Need a cosigner.*: .*could be a yes with a cosigner\./)
+  expect(text('details#refused')).toMatch(/Require a cosigner.*: .*could be a yes with a cosigner\./)
   expect(all('article [data-verdict=no]').length).toBe(0)
 })
 

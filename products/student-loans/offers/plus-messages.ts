@@ -34,7 +34,7 @@ export function formatGraduatePlus({ whose, loan }: Sentence<'graduate_plus'>): 
 const mayTakePlus: Record<Whose, string> = {
   own: 'A parent can take out a PLUS loan',
   child: 'You can take out a PLUS loan',
-  student: 'A parent of the student can take out a PLUS loan',
+  student: 'The student’s parent can take out a PLUS loan',
 }
 
 /** What a parent can take, by the limits or by the interim exception, and what it costs. */

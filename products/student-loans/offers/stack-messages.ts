@@ -47,12 +47,12 @@ export const stackText = {
     const rest = isOpen ? `${inPrivate} or ${uncovered}` : rests[way]
     const named = [
       { cents: roundToHundreds(directCents), where: 'in Direct Loans' },
-      { cents: roundToHundreds(plusCents), where: 'in PLUS loans with their fee' },
+      { cents: roundToHundreds(plusCents), where: 'in PLUS loans (fee included)' },
       { cents: roundToHundreds(restCents), where: rest },
     ].filter(({ cents }) => cents > 0)
     const sum = named.reduce((cents, part) => cents + part.cents, 0)
     const list = listFormat.format(named.map(({ cents, where }) => `${formatDollars(cents)} ${where}`))
-    return `If ${years} needs the same, that’s about ${formatDollars(sum)} over ${yearsLeft + 1} years, before interest: ${list}.`
+    return `If the need stays the same for ${years}, that’s about ${formatDollars(sum)} over ${yearsLeft + 1} years, before interest: ${list}.`
   },
   /** 34 CFR 685.204 and the Department’s words on request forms of servicers; see docs/fact-checks.md. */
   plusNote:

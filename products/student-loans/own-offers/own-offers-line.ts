@@ -16,8 +16,8 @@ export const ownOffersLine: OwnOffersLine = {
     { name: ownOffersText.title, item: paths.yours },
   ],
   federal: {
-    text: 'Use federal student loans first: the list says how much they cover, and what these offers would cost alongside them.',
-    link: 'Compare with federal loans and the list',
+    text: 'Use federal student loans first: the list shows how much they cover, and what these offers would cost alongside them.',
+    link: 'Compare with federal loans and our list',
     to: paths.offers,
   },
 }

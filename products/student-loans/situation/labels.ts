@@ -39,7 +39,7 @@ export const whoLabels: Labels<WhoChoice> = {
   minor: { label: 'I’m the student, under 18' },
   child: {
     label: 'I’m a parent, and my child is borrowing',
-    detail: 'Your child is 18 to 23 and signs the loan. You answer for them, and may cosign.',
+    detail: 'Your child is 18 to 23 and signs the loan. You answer the questions for them, and may cosign.',
   },
   parent: {
     label: 'I’m a parent, and I’m borrowing',
@@ -47,7 +47,7 @@ export const whoLabels: Labels<WhoChoice> = {
   },
   other: {
     label: 'Someone else',
-    detail: 'You borrow for a student, such as a grandchild, a ward, or a spouse.',
+    detail: 'You’re borrowing for a student, such as a grandchild, a ward, or a spouse.',
   },
 }
 
@@ -78,7 +78,7 @@ export const citizenshipLabels: Labels<Citizenship | 'unknown'> = {
   citizen: { label: 'US citizen or national' },
   permanent_resident: { label: 'Permanent resident', detail: 'With a green card.' },
   eligible_noncitizen: {
-    label: 'Refugee, granted asylum, or similar',
+    label: 'Refugee, asylee, or similar',
     detail: 'Also Cuban-Haitian entrants, T visas, and some people paroled into the US.',
   },
   daca: { label: 'DACA recipient' },
@@ -100,13 +100,14 @@ export const dependencyLabels: Labels<Dependency | 'unknown'> = {
 export const exceptionLabels: Labels<'yes' | 'no' | 'unknown'> = {
   yes: {
     label: 'Yes',
-    detail: 'The loan was made before July 1, 2026. A new major in the same degree is still this program.',
+    detail:
+      'The loan was made before July 1, 2026. A new major in the same degree still counts as this program.',
   },
   no: {
     label: 'No',
-    detail: 'Not enrolled then, no federal loan for this program by then, or have since withdrawn.',
+    detail: 'Not enrolled then, no federal loan for this program by then, or withdrawn since.',
   },
-  unknown: { ...unknown, detail: 'Your aid office can tell you. We’ll show both.' },
+  unknown: { ...unknown, detail: 'Your aid office can tell you. We’ll show both limits.' },
 }
 
 export const programLabels: Labels<GraduateProgram | 'unknown'> = {

@@ -85,12 +85,12 @@ const federalFields = {
   federalThisYear: federalLoans('Your federal loans for this school year', 'this year'),
   federalInAll: federalLoans('All federal loans so far, including this year’s', 'in total'),
   federalGraduatePlus: federalLoans(
-    'Of all these, Graduate PLUS loans',
+    'Graduate PLUS loans included in that total',
     'of that in Graduate PLUS loans',
     shareHint,
   ),
   federalUndergraduate: federalLoans(
-    'Of all these, loans for undergraduate study',
+    'Loans for undergraduate study included in that total',
     'of that for undergraduate study',
     shareHint,
   ),
@@ -118,7 +118,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'Who borrows',
     part: parts.loan,
     question: 'Who will borrow?',
-    why: 'Whoever borrows signs and owes the loan. We ask the age because the rules are different under 18 and at 24 or older.',
+    why: 'The borrower signs for the loan and owes it. We ask the age because the rules are different under 18 and at 24 or older.',
     // Where the address already says that it is the student.
     changeWords: (_, choices) =>
       choices.includes('parent')
@@ -138,7 +138,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'School',
     part: parts.loan,
     question: 'Which school is it for?',
-    why: 'Some lenders lend only for some schools. You can continue without one, and nothing is sent to the school.',
+    why: 'Some lenders lend only to students at certain schools. You can continue without one, and nothing is sent to the school.',
     asks: () => ['school'],
     beside: ['schoolSearch'],
     fields: { school: schoolField('Not chosen yet'), schoolSearch: schoolSearchField },
@@ -261,7 +261,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'State',
     part: parts.you,
     question: 'Which state do you live in?',
-    why: 'Some lenders lend only in some states. “Outside the US” is at the end of the list.',
+    why: 'Some lenders lend only in certain states. “Outside the US” is at the end of the list.',
     changeWords: forOthers({ child: { question: 'Which state does your child live in?' } }),
     asks: () => ['state'],
     fields: {
@@ -326,7 +326,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     why: 'They count against the federal limits, so we can say how much is left. Leave blank anything you don’t know.',
     changeWords: forOthers({
       parent: {
-        question: 'What federal loans are already taken out?',
+        question: 'What federal loans have already been taken out?',
         why: 'Your child’s own loans and parents’ PLUS loans each have limits, so we can say how much is left. Leave blank anything you don’t know.',
       },
       child: { question: 'What federal loans does your child already have?' },

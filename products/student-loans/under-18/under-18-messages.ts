@@ -20,7 +20,7 @@ export const under18Text = {
     title: 'Federal aid',
     lead: 'Start here: fill out the FAFSA. It’s free, has no minimum age, and opens in the fall of your senior year of high school.',
     points: [
-      'It opens the door to grants you keep, work-study you earn, and Direct Subsidized and Unsubsidized Loans in your own name, with a fixed rate and no credit check.',
+      'It opens the door to grants you keep, work-study pay you earn, and Direct Subsidized and Unsubsidized Loans in your own name, with a fixed rate and no credit check.',
       'Ask your parents early to do their part as contributors: they need their own account to sign.',
     ],
     link: { text: 'The FAFSA at studentaid.gov', href: 'https://studentaid.gov/h/apply-for-aid/fafsa' },
@@ -57,25 +57,25 @@ export const under18Text = {
     plus: (limits: { aYear: string; aggregate: string }) =>
       `A parent can take out a PLUS loan for a dependent undergraduate: up to ${limits.aYear} a year and ${limits.aggregate} in total, after a check for serious credit problems. A parent who is denied can appeal or find an endorser. The limits don’t apply yet to a student who was enrolled in the program on ${lastDay}, with a federal loan for it by then: the school’s cost of attendance, minus other aid, is the limit. The parent owes the loan, and payments on a new one can’t be based on income.`,
     parent:
-      'A parent can also borrow from a private lender, in their own name. The questions then ask about the parent, and end at the list of loans.',
+      'A parent can also borrow from a private lender, in their own name. The questions then ask about the parent, and lead to the list of loans.',
     parentAnswers: 'My parent will answer',
   },
   privateLoans: {
     title: 'Private loans before 18',
-    alone: 'On your own, you have to be a legal adult: 18 in most states.',
+    alone: 'To borrow on your own, you have to be a legal adult: 18 in most states.',
     lenders: (names: readonly string[]) =>
       `With an adult cosigner, ${and.format(names)} ${names.length === 1 ? 'says it accepts' : 'say they accept'} a student under 18.`,
     noLender:
       'With an adult cosigner, some private lenders accept a student under 18. None on our list says it does.',
     others: 'The others don’t, or don’t say: ask before you apply.',
     samples: 'The lenders shown today are made up, to show how this works.',
-    cosigner: `${cosignerFacts.owes} Before you ask anyone, read together what they would sign.`,
+    cosigner: `${cosignerFacts.owes} Before you ask anyone, sit down with them and read what they would sign.`,
     example: 'See an example list for a student under 18 with a cosigner',
     cosigning: 'What a cosigner signs',
   },
   turning: {
     title: 'When you turn 18',
-    text: 'Starting on your 18th birthday, you can compare private loans here as an adult. Choose the month you were born in, and we’ll say when that is. We don’t ask for the exact date, and we delete your answer within a day.',
+    text: 'Starting on your 18th birthday, you can compare private loans here as an adult. Choose the month you were born in, and we’ll tell you when that is. We don’t ask for the exact date, and we delete your answer within a day.',
     month: 'Month of birth',
     year: 'Year of birth',
     ask: 'Calculate',
@@ -118,7 +118,7 @@ export const under18Text = {
     },
     {
       title: 'What is the difference between a federal and a private loan?',
-      text: 'A federal loan comes from the government: to a student, a fixed rate that doesn’t depend on credit, payments that can be based on income, and ways out when life goes wrong. A private loan comes from a bank, which sets the rate by credit and offers fewer ways out.',
+      text: 'A federal loan comes from the government. A student gets a fixed rate that doesn’t depend on credit, payments that can be based on income, and ways out when life goes wrong. A private loan comes from a bank, which sets the rate based on credit and offers fewer ways out.',
     },
     {
       title: 'What is a cosigner?',
@@ -126,7 +126,7 @@ export const under18Text = {
     },
     {
       title: 'How much is too much?',
-      text: 'A common rule: borrow no more in total than you expect to earn in your first year of work. Less is better.',
+      text: 'A common rule of thumb: borrow no more in total than you expect to earn in your first year of work. Less is better.',
     },
   ],
 
