@@ -84,7 +84,7 @@ test('offline after a part has loaded, its answers are still checked and kept', 
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await page.getByLabel('Mine and that of the other parent').check()
+  await page.getByLabel('Mine plus the other parent’s').check()
   await finding(page, 'it would count twice').waitFor()
   await page.getByLabel('My own').check()
   await page.getByText(practiceText.answered(2, 3)).waitFor()

@@ -94,7 +94,7 @@ test('a passkey is added, signs in by itself, and no longer does once it is remo
   await context.clearCookies()
   await page.goto('/signin')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await page.getByText('This passkey doesn’t open an account here.').waitFor()
+  await page.getByText('This passkey doesn’t belong to an account here.').waitFor()
   // The answer to the removed passkey, which the console reports.
   expect(problems.filter((problem) => !problem.includes('/api/account/passkeys/login'))).toEqual([])
 })

@@ -42,7 +42,7 @@ async function renderMime(email: SendMailOptions) {
   const { createTransport } = await library()
   const transport = createTransport({ streamTransport: true, buffer: true })
   const { message, envelope } = await transport.sendMail(email)
-  if (!Buffer.isBuffer(message)) throw new TypeError('The library rendered no email.')
+  if (!Buffer.isBuffer(message)) throw new TypeError('The email library did not produce a message.')
   return { message, envelope }
 }
 

@@ -12,7 +12,7 @@ export function listUnset({
   const lines: [isUnset: boolean, line: string][] = [
     [
       isOpen && !isPublic,
-      'HOST opens the site to other machines, but SITE_URL is not a public address: links lead to this machine, cookies are not https-only, and requests for other host names are rejected. Set SITE_URL to the address that visitors use.',
+      'HOST opens the site to other machines, but SITE_URL is not a public address: links point to this machine, cookies are not https-only, and requests for other host names are rejected. Set SITE_URL to the address that visitors use.',
     ],
     [
       (isOpen || isPublic) && mail.smtpUrl === undefined,

@@ -39,7 +39,7 @@ export function confirmSubscriptionEmail(
       { kind: 'button', label: 'Yes, sign me up', url: `${siteUrl}/confirm-email?key=${key}` },
       {
         kind: 'note',
-        text: `The link works for ${confirmDays} days. If it wasn’t you, do nothing: you won’t hear from us again.`,
+        text: `The link works for ${confirmDays} days. If it wasn’t you, you don’t need to do anything: you won’t hear from us again.`,
       },
     ],
     reason: 'You’re receiving this email because this address was entered in a form on our site.',

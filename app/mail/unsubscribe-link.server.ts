@@ -63,7 +63,10 @@ export function unsubscribeLinkEmail(
           return { text: `Unsubscribe from ${topicName(topic)}`, url: `${siteUrl}/unsubscribe?key=${key}` }
         }),
       },
-      { kind: 'note', text: 'If you didn’t ask for this, do nothing: your emails will continue as before.' },
+      {
+        kind: 'note',
+        text: 'If you didn’t ask for this, you don’t need to do anything: your emails will continue as before.',
+      },
     ],
     reason: 'You’re receiving this email because this address was entered in our unsubscribe form.',
   }

@@ -1,7 +1,7 @@
 /** Texts of the frame around every page. */
 export const shellText = {
   skipToContent: 'Skip to main content',
-  promo: 'Did a link bring you here for an offer? See the offer',
+  promo: 'Did you come here through a link for an offer? See the offer',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   menu: 'Menu',
@@ -42,7 +42,7 @@ export const shellText = {
   },
   notALender: (siteName: string) =>
     `${siteName} is free to use. It isn’t a lender, bank, or card issuer, and it doesn’t decide who gets a loan.`,
-  fees: 'If a provider pays us, we say so next to its name. What it pays plays no part in the order of any list, and you pay nothing.',
+  fees: 'If a provider pays us, we say so next to its name. What it pays doesn’t affect the order of any list, and you pay nothing.',
   listed: {
     PSL: 'student loans',
     SLR: 'refinance loans',
@@ -58,7 +58,7 @@ export const shellText = {
     `We have no ${items} to compare right now. What we explain here applies to offers you find elsewhere.`,
   support: (zone: string) => `Support: weekdays, 9\u00A0a.m. to 5\u00A0p.m. ${zone}`,
   copyLink: 'Copy link',
-  linkCopied: 'Link copied. It carries the ranges you chose, not who you are.',
+  linkCopied: 'Link copied. It contains the ranges you chose, and nothing about who you are.',
   linkNotCopied: 'We couldn’t copy the link. Copy it from the address bar.',
   printPage: 'Print',
   preview: {

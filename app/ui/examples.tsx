@@ -58,7 +58,7 @@ const choices = [
 ]
 
 const steps = [
-  { name: 'Cost of the year', text: '$30,000', value: 30_000, tone: 'whole' },
+  { name: 'Cost for the year', text: '$30,000', value: 30_000, tone: 'whole' },
   { name: 'Grants', text: '−$20,000', value: 20_000, tone: 'good' },
   { name: 'Still needed', text: '$10,000', value: 10_000, tone: 'rest' },
 ] as const

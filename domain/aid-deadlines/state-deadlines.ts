@@ -110,7 +110,7 @@ export const stateDeadlines: readonly StateDeadline[] = [
   { state: 'NV', program: 'Nevada Promise Scholarship', kind: 'date', on: '2025-05-01', untilFundsEnd: true },
   {
     state: 'NJ',
-    program: 'Tuition Aid Grant, if you had it the year before',
+    program: 'Tuition Aid Grant, if you got it the year before',
     kind: 'date',
     on: '2025-04-15',
     clock: central,
@@ -144,7 +144,7 @@ export const stateDeadlines: readonly StateDeadline[] = [
   },
   {
     state: 'TN',
-    program: 'State Grant, if you had it the year before',
+    program: 'State Grant, if you got it the year before',
     kind: 'date',
     on: '2025-03-15',
     untilFundsEnd: true,

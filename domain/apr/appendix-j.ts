@@ -30,7 +30,9 @@ export function annualPercentageRate(transaction: Transaction): number {
   const advanced = sum(advances, countCents)
   const charge = sum(payments, countCents) - advanced
   if (!(charge >= 0 && advanced > 0))
-    throw new RangeError('A loan advances something, and its payments are at least what is advanced')
+    throw new RangeError(
+      'A loan must advance an amount above zero, and its payments must add up to at least that amount',
+    )
   if (!(unitPeriodsPerYear > 0))
     throw new RangeError(`A year must have unit periods, got ${unitPeriodsPerYear}`)
   if (charge === 0) return 0
@@ -57,7 +59,8 @@ function unitPeriodRate({ advances, payments }: Transaction, charge: number): nu
     const { value, slope } = surplus(advances, payments, rate)
     if (value > 0) low = rate
     else high = rate
-    if (low >= highestRate) throw new RangeError('No rate makes these payments worth what is advanced')
+    if (low >= highestRate)
+      throw new RangeError('No rate makes the present value of these payments equal the amount advanced')
     const newton = rate - value / slope
     const middle = high === Number.POSITIVE_INFINITY ? rate * 2 : (low + high) / 2
     const next = Math.min(newton > low && newton < high ? newton : middle, highestRate)

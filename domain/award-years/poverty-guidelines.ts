@@ -36,7 +36,7 @@ export const povertyGuidelines = {
 /** Returns the guideline of a family in whole dollars. Throws unless the family is one person or more. */
 export function getPovertyGuideline(year: PovertyYear, region: PovertyRegion, familySize: number): number {
   if (!Number.isSafeInteger(familySize) || familySize < 1)
-    throw new RangeError(`A family must be one person or more, got ${familySize}`)
+    throw new RangeError(`A family must have at least one person, got ${familySize}`)
   const { first, each } = povertyGuidelines[year][region]
   return first + each * (familySize - 1)
 }
@@ -58,7 +58,7 @@ const department = {
 export const povertySources = {
   2023: {
     ...department,
-    title: 'Poverty guidelines of 2023, Federal Register of January 19, 2023',
+    title: '2023 poverty guidelines, Federal Register, January 19, 2023',
     url: priorGuidelines,
     readIn: 'disabilitydischarge.com, which prints all sizes from one to eight; leguphealth.com',
   },
@@ -71,7 +71,7 @@ export const povertySources = {
   },
   2025: {
     ...department,
-    title: 'Poverty guidelines of 2025, Federal Register of January 17, 2025',
+    title: '2025 poverty guidelines, Federal Register, January 17, 2025',
     url: 'https://www.govinfo.gov/content/pkg/FR-2025-01-17/pdf/2025-01377.pdf',
     readIn:
       'a public transcription of the figures for the 2027–28 formula; the ones for one person in Alaska also at referencesource.org',

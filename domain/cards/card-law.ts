@@ -84,8 +84,7 @@ export const cardLaw = {
       ...bureau,
       title: '12 CFR 1026, Appendices M1 and M2, repayment disclosures',
       url: address('m1'),
-      readIn:
-        'Appendix M2 at consumerfinance.gov; the assumptions of M1 in a public calculator that cites it',
+      readIn: 'Appendix M2 at consumerfinance.gov; M1’s assumptions, from a public calculator that cites it',
     },
   },
   /**

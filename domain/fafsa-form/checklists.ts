@@ -35,7 +35,7 @@ export const checklists: readonly Checklist[] = [
         id: 'student-account',
         text: 'A StudentAid.gov account, with the name and number on the Social Security card',
       },
-      { id: 'student-email', text: 'An email address that lasts longer than high school' },
+      { id: 'student-email', text: 'An email address you’ll still have after high school' },
       { id: 'student-card', text: 'Social Security card and, for an eligible noncitizen, the A-number' },
       ...money('student'),
       { id: 'student-colleges', text: 'A list of up to 20 colleges, with the campus for each' },

@@ -97,14 +97,14 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       meaning: [
         'You served on active duty and left under any condition other than dishonorable. Reserve and Guard members called to federal active duty count, and so do former cadets of service academies.',
       ],
-      proof: 'A discharge document, such as the DD-214, when the match with the VA finds nothing.',
+      proof: 'A discharge document, such as the DD-214, if the VA match finds no record.',
     },
     {
       id: 'children',
       name: 'you support a child',
       question: `Do you have children who get more than half of their support from you, from July 1, ${start}, through June 30, ${start + 1}?`,
       meaning: [
-        'Support is money, housing, food, clothes, medical care, and the like. The child doesn’t have to live with you. What your parents pay for the child is their support, not yours.',
+        'Support is money, housing, food, clothes, medical care, and the like. The child doesn’t have to live with you. Anything your parents pay for the child counts as their support, not yours.',
       ],
       proof: 'A birth certificate, and proof of what you pay.',
     },
@@ -116,7 +116,7 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       meaning: [
         `This must be true now and stay true through June 30, ${start + 1}. A parent you support can count. A roommate can’t.`,
       ],
-      proof: 'What the household costs, and who pays for it.',
+      proof: 'Proof of what the household costs and who pays for it.',
     },
     {
       id: 'orphan',

@@ -30,7 +30,7 @@ export const notContributors: readonly NotAContributor[] = [
     source: formSources.whoIsAParent,
   },
   {
-    who: 'The parent who gave you less, when your parents live apart',
+    who: 'The parent who gave you less support, if your parents live apart',
     why: 'Doesn’t take part. Any child support they pay goes in the other parent’s part.',
     source: formSources.parentsApart,
   },

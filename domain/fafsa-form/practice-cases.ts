@@ -56,7 +56,7 @@ const money: Practice = {
     rule(
       'costs',
       { retirement: 'listed' },
-      'Retirement accounts are never listed, however much is in them. Listing one can cost a whole grant.',
+      'Retirement accounts are never listed, however much is in them. Listing one can cost you a whole grant.',
     ),
     rule('right', { retirement: 'left_out' }, 'Right. Only what you take out shows up, on the tax return.'),
     rule('costs', { balance: ['year_end', 'average'] }, 'It’s the balance on the day you file.'),
@@ -182,7 +182,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       rule(
         'stops',
         { name: 'nickname' },
-        'Then the name and number don’t match the Social Security Administration’s record, and the form is rejected (reject code 3).',
+        'In that case, the name and number don’t match the Social Security Administration’s record, and the form is rejected (reject code 3).',
       ),
       rule(
         'stops',
@@ -197,7 +197,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       ),
       rule('stops', { birthday: 'year' }, 'A birthday in the future, or this year, can’t be a student’s.'),
       rule('right', { email: 'lasting' }, 'Right.'),
-      rule('check', { email: 'school' }, 'You’d miss what comes after June. Use one you’ll keep.'),
+      rule('check', { email: 'school' }, 'You’d miss anything sent after June. Use one you’ll keep.'),
       rule('stops', { email: 'shared' }, 'Each account needs its own address.'),
     ],
   },
@@ -211,7 +211,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       field('parent_consent', 'Your parent doesn’t want the IRS to send anything. What happens?', {
         loans: 'I can get only loans',
         nothing: 'No federal aid',
-        theirs: 'Only their part is empty',
+        theirs: 'Only their part stays blank',
       }),
     ],
     rules: [
@@ -277,14 +277,14 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       rule(
         'check',
         { marital: ['single', 'engaged', 'separated'], filed: 'joint' },
-        'Possible after a divorce, a separation, or a death. Then only your own share of that return counts, as if you had filed alone.',
+        'Possible after a divorce, a separation, or a death. In that case, only your own share of that return counts, as if you had filed alone.',
       ),
       rule(
         'check',
         { marital: 'married', filed: 'separate' },
-        'Then your spouse takes part too, with their own account and consent.',
+        'In that case, your spouse takes part too, with their own account and consent.',
       ),
-      rule('right', { marital: 'married', filed: 'joint' }, 'Then you answer for both of you.'),
+      rule('right', { marital: 'married', filed: 'joint' }, 'In that case, you answer for both of you.'),
       rule(
         'costs',
         { alone: ['own_bills', 'not_claimed'] },
@@ -397,7 +397,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
     fields: [
       field('login', 'Whose account do you use for your part?', {
         own: 'My own',
-        other: 'The one of my spouse, or of the student',
+        other: 'My spouse’s, or the student’s',
       }),
       field('agree', 'You filed no tax return. Do you still have to give consent?', {
         yes: 'Yes',
@@ -405,7 +405,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       }),
       field('income', 'Whose income goes into your part?', {
         mine: 'Only mine',
-        both: 'Mine and that of the other parent or the student',
+        both: 'Mine plus the other parent’s or the student’s',
       }),
     ],
     rules: [
@@ -434,7 +434,7 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
     ],
     rules: [
       rule('right', { signs: 'student' }, 'Right.'),
-      rule('stops', { signs: 'parent' }, 'Each part is signed by its own person.'),
+      rule('stops', { signs: 'parent' }, 'Each person has to sign their own part.'),
       rule('right', { after: 'no' }, 'Right. Remind them, and look again the next day.'),
       rule(
         'stops',
@@ -469,12 +469,12 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       rule(
         'right',
         { marital: ['married', 'remarried'], filed: 'joint' },
-        'Then one of the two signs for both.',
+        'In that case, one of the two signs for both.',
       ),
       rule(
         'check',
         { marital: ['married', 'remarried'], filed: ['separate', 'none', 'former'] },
-        'Then the spouse takes part too, with their own account and consent.',
+        'In that case, the spouse takes part too, with their own account and consent.',
       ),
       rule(
         'check',
@@ -536,8 +536,8 @@ export const practices: Readonly<Partial<Record<SectionSlug, Practice>>> = {
       ),
       rule('right', { siblings: 'one' }, 'Right.'),
       rule('costs', { siblings: 'all' }, 'Plans for other children haven’t been listed since 2024–25.'),
-      rule('right', { support: 'received' }, 'Right. It counts with what you own.'),
-      rule('costs', { support: 'paid' }, 'It asks for what you received.'),
+      rule('right', { support: 'received' }, 'Right. It counts as one of your assets.'),
+      rule('costs', { support: 'paid' }, 'The form asks for what you received.'),
     ],
   },
 }

@@ -93,7 +93,7 @@ export const formStatuses: readonly FormStatus[] = [
   },
   {
     name: 'In review',
-    meaning: 'Submitted, and not processed yet. Most forms skip this now.',
+    meaning: 'Submitted, but not processed yet. Most forms skip this now.',
     next: 'Wait up to three days. Veterans’ forms, for example, still go through it.',
   },
   {
@@ -108,7 +108,8 @@ export const formStatuses: readonly FormStatus[] = [
   },
   {
     name: 'Processed with action required',
-    meaning: 'What colleges see when a processed form was rejected or lacks something. It has no index.',
+    meaning:
+      'What colleges see when a processed form was rejected or is missing something. It has no Student Aid Index.',
     next: 'Correct it at StudentAid.gov; the reject code tells you what to correct.',
   },
   {
@@ -128,7 +129,7 @@ export const verificationGroups: readonly FormStatus[] = [
   {
     name: 'V4',
     meaning: 'Your identity is checked.',
-    next: 'Show the school an ID, in the way it asks.',
+    next: 'Show the school an ID, the way it asks you to.',
   },
   { name: 'V5', meaning: 'Both of these.', next: 'Do both. No federal aid is paid until then.' },
 ]
@@ -197,7 +198,7 @@ const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   {
     code: '1',
     meaning: 'You are provisionally independent because of unusual circumstances.',
-    next: 'Send your school the proof. It makes you independent, or you add your parents’ part.',
+    next: 'Send your school the proof. The school confirms that you’re independent, or you add your parents’ part.',
     with: ['003', '325'],
     source: resultSources.rejects,
   },
@@ -210,14 +211,14 @@ const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   },
   {
     code: '3',
-    meaning: 'Your Social Security number was found, under another name.',
+    meaning: 'Your Social Security number was found, but under another name.',
     next: 'Correct the last name and the first initial, as on the card.',
     with: ['007'],
     source: resultSources.rejects,
   },
   {
     code: '4',
-    meaning: 'Your Social Security number was found, with another date of birth.',
+    meaning: 'Your Social Security number was found, but with another date of birth.',
     next: 'Correct your date of birth.',
     with: ['008'],
     source: resultSources.rejects,
@@ -231,7 +232,7 @@ const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   },
   {
     code: '9',
-    meaning: 'The number in college was left blank. That can happen only on paper.',
+    meaning: 'The number in college was left blank. That can happen only on the paper form.',
     next: 'Answer the question in a correction.',
     with: ['108'],
     source: resultSources.numberInCollege,
@@ -287,7 +288,7 @@ export function findCodes(typed: string): readonly ResultCode[] {
 
 /** What we looked for in public sources and did not find. */
 export const codesNotFound: readonly string[] = [
-  'We couldn’t find the reject codes for 2027–28, or a full list for 2026–27. The Department publishes them in volumes 5 and 7 of its FAFSA Specifications Guide, which we couldn’t read.',
+  'We couldn’t find the reject codes for 2027–28, or a full list for 2026–27. The Department publishes them in volumes 5 and 7 of its FAFSA Specifications Guide, which we couldn’t access.',
   'We couldn’t find the meaning of reject codes 6, 31, 32, 33, and 34. We know only that they exist, and that comment 057 comes with 31, and 301 with 34.',
   'We couldn’t find which codes stand for a missing consent or signature. The status “Action required” says it in words.',
   'We couldn’t find the comment codes for a high or the highest risk of identity fraud.',

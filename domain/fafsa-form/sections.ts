@@ -51,7 +51,7 @@ const taxReturn: readonly Omit<FormQuestion, 'number'>[] = [
     meaning:
       'Tax-exempt interest, and the untaxed part of withdrawals from retirement accounts. Rollovers are asked about separately, and don’t count.',
     where: 'Form 1040 line 2a; lines 4a minus 4b; lines 5a minus 5b. Form 5498 shows a rollover',
-    mistake: 'Leaving a rollover out. Then moved money counts as income.',
+    mistake: 'Leaving a rollover out. The money you moved then counts as income.',
   },
   {
     name: 'Deductions and credits',
@@ -77,7 +77,7 @@ const assets: readonly Omit<FormQuestion, 'number'>[] = [
   {
     name: 'Businesses and farms',
     meaning:
-      'Their worth minus their debts. As of the 2026–27 form, leave out a farm the family lives on, a family business with up to 100 full-time employees, and a family’s commercial fishing business.',
+      'What they are worth minus what is owed on them. As of the 2026–27 form, leave out a farm the family lives on, a family business with up to 100 full-time employees, and a family’s commercial fishing business.',
   },
 ]
 
@@ -109,7 +109,8 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'State of legal residence',
         number: '14',
-        meaning: 'Where your permanent home is, and since what month. State grants depend on it.',
+        meaning:
+          'The state where your permanent home is, and the month you became a resident. State grants depend on it.',
         mistake: 'The state of the college you hope to attend.',
       },
     ],
@@ -197,15 +198,16 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'Which parent',
         meaning:
-          'Biological or adoptive parents. Together under one roof, both count. Apart, it’s the one who provided more of your financial support in the last 12 months, with their spouse if they’re married.',
+          'Biological or adoptive parents. If they live together, both count. If they live apart, it’s the one who provided more of your financial support in the last 12 months, with their spouse if they’re married.',
         mistake:
-          'Inviting the parent you live with, when the other one pays more. Custody and tax returns don’t decide it.',
+          'Inviting the parent you live with when the other one gives you more support. Custody and tax returns don’t decide it.',
       },
       {
         name: 'The invitation',
         meaning:
           'They get an email with a code, sign in with their own account, and see only their own part. One school says that an unfinished form is deleted after 45 days.',
-        mistake: 'Sharing one account or one email address in the family. Each account signs for one person.',
+        mistake:
+          'Sharing one account or one email address within the family. Each account signs for one person.',
       },
       {
         name: 'Your spouse',
@@ -326,7 +328,7 @@ export const formSections: readonly FormSection[] = [
         name: 'Signature',
         number: '24',
         meaning:
-          'It’s for your own part only; each of the others signs theirs. It doesn’t make anyone owe anything.',
+          'It’s for your own part only; everyone else signs theirs. It doesn’t make anyone owe anything.',
         mistake: 'Stopping here. Check the next day that the status is no longer “In progress.”',
       },
     ],
@@ -336,13 +338,13 @@ export const formSections: readonly FormSection[] = [
     slug: 'parent',
     title: 'Your parent',
     who: 'parent',
-    lead: 'From here on, a parent answers, in their own account. “You” is the parent now.',
+    lead: 'From here on, a parent answers, in their own account. “You” now means the parent.',
     questions: [
       {
         name: 'Identity and contact',
         number: '30–31',
         meaning:
-          'Your own name as on your Social Security card. Without a number you check a box that says so; a tax ID (ITIN) isn’t one, and has its own field.',
+          'Your own name as on your Social Security card. If you don’t have a number, check the box that says so; a tax ID (ITIN) doesn’t count as one, and has its own field.',
         mistake: 'Starting the form as the student, so that your name and birthday become theirs.',
       },
       {
@@ -355,7 +357,7 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'State of residence',
         number: '33',
-        meaning: 'Your state, and since what month.',
+        meaning: 'Your state, and the month you became a resident.',
       },
       {
         name: 'Family size',
@@ -397,7 +399,7 @@ export const formSections: readonly FormSection[] = [
         number: '37',
         meaning: `Whether you filed a ${rehearsed.taxYear} return, in the US or elsewhere, and whether you filed jointly with your current spouse.`,
         mistake:
-          'Saying joint because of a return with a former spouse. Then only your own share of it counts.',
+          'Saying joint because of a return with a former spouse. Only your own share of that return counts.',
       },
       ...numbered(taxReturn, '38'),
       {
@@ -411,7 +413,7 @@ export const formSections: readonly FormSection[] = [
         name: 'College savings',
         number: '40',
         meaning:
-          'A 529 plan for this student is the parent’s investment, even if the student owns it. Plans for other children and those of grandparents aren’t listed.',
+          'A 529 plan for this student is the parent’s investment, even if the student owns it. Plans for other children, and plans that grandparents own, aren’t listed.',
         mistake: 'Listing it in both parts.',
       },
       {
@@ -439,12 +441,12 @@ export const formSections: readonly FormSection[] = [
         name: 'Invitation and account',
         meaning:
           'You open the form from the invitation, and sign in with a StudentAid.gov account of your own. It works without a Social Security number too.',
-        mistake: 'Signing in with the account of your spouse, or of the student.',
+        mistake: 'Signing in with your spouse’s account, or the student’s.',
       },
       {
         name: 'Who you are',
         meaning: 'Your legal name, date of birth, Social Security number if you have one, and address.',
-        mistake: 'A name or date that differs from the one on your account. Then the form can’t match you.',
+        mistake: 'A name or date that differs from the one on your account. The form then can’t match you.',
       },
       {
         name: 'Consent and approval',
@@ -453,9 +455,9 @@ export const formSections: readonly FormSection[] = [
       },
       {
         name: 'Your income',
-        meaning: `Only what is on your own ${rehearsed.taxYear} return. What the family owns, its size, and its benefits are asked once, in the part of the parent or the student.`,
+        meaning: `Only what is on your own ${rehearsed.taxYear} return. What the family owns, its size, and its benefits are asked once, in the parent’s or the student’s part.`,
         where: 'Form 1040, the same lines as in the other parts',
-        mistake: 'Entering the income of both of you. Then it counts twice.',
+        mistake: 'Entering income for both of you. One income would then count twice.',
       },
       {
         name: 'Signature',

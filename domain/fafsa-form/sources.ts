@@ -16,7 +16,7 @@ export const formSources = {
   },
   dependencyQuestions: {
     ...department,
-    title: 'Dependency status: the questions of the form',
+    title: 'Dependency status: the form’s questions',
     url: 'https://studentaid.gov/apply-for-aid/fafsa/filling-out/dependency',
     readIn:
       'the questions of 2025–26 at srfs.upenn.edu, with the form’s note that separated means not married; angelo.edu has the longer wording of an earlier year',

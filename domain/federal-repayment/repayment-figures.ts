@@ -74,7 +74,7 @@ export const repaymentFigures: readonly Named[] = [
     parentBridge.source,
   ),
   ...bands('tiered', 'Tiered Standard: years', tieredBands),
-  ...bands('consolidation', 'Standard plan of older consolidation loans: years', consolidationBands),
+  ...bands('consolidation', 'Standard plan for older consolidation loans: years', consolidationBands),
   dollars(
     'extended.above',
     'Extended plans: for debts of more than',

@@ -138,7 +138,7 @@ function computeApr(
     withSameAssumptions: false,
   }
   const result = priceOffer(offer, borrowing)
-  if (!result.ok) throw new Error(`An own offer must have a price, but it is ${result.reason}.`)
+  if (!result.ok) throw new Error(`A visitor’s own offer must have a price, but it is ${result.reason}.`)
   return calculateOfferApr(result.priced, end)
 }
 

@@ -33,14 +33,14 @@ const annualFee = {
 
 const apr = {
   name: 'Highest APR',
-  looksAt: 'The highest rate for purchases that aren’t paid off.',
+  looksAt: 'The highest rate on purchases that aren’t paid off.',
   rule: { kind: 'at_most', unit: 'percent', limits: [15, 18, 21, 25, 29] },
   weight: 24,
 } as const
 
 const abroad = {
   name: 'Foreign transaction fee',
-  looksAt: 'The fee on purchases in another country.',
+  looksAt: 'The fee on purchases made in another country.',
   rule: { kind: 'at_most', unit: 'percent', limits: [0, 1, 2, 2.5, 3] },
   weight: 8,
 } as const

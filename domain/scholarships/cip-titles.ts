@@ -59,7 +59,7 @@ export const cipSource = {
   url: 'https://nces.ed.gov/ipeds/cipcode/browse.aspx?y=56',
   checkedOn: '2026-11-23',
   readIn:
-    'CIPCode2020.csv of NCES in a public copy (series 01, 31 to 33, and 42), three published lists of all series, and for series 01 nces.ed.gov/ipeds/cipcode/post2.aspx?y=56',
+    'NCES’s CIPCode2020.csv in a public copy (series 01, 31 to 33, and 42), three published lists of all series, and for series 01 nces.ed.gov/ipeds/cipcode/post2.aspx?y=56',
 } as const
 
 /** Skills, hobbies and high school itself, which nobody has as a major. */

@@ -116,7 +116,7 @@ export const scamSources = {
     title: 'ReportFraud.ftc.gov',
     url: 'https://reportfraud.ftc.gov/',
     checkedOn: readOn,
-    readIn: 'USA.gov, “Five tips for reporting a scam,” in a copy of April 5, 2023, on wikisource.org',
+    readIn: 'USA.gov, “Five tips for reporting a scam,” in an April 5, 2023, copy on wikisource.org',
   },
 } as const satisfies Record<string, Source>
 

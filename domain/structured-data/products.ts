@@ -7,15 +7,15 @@ import type { SiteFacts } from './page-metadata.ts'
 const products = {
   PSL: {
     name: 'Private student loan comparison',
-    description: 'Shows what private student loans cost at the lowest and at the highest rate.',
+    description: 'Shows what private student loans cost at their lowest and highest rates.',
   },
   SLR: {
     name: 'Student loan refinance comparison',
-    description: 'Shows what refinancing student loans saves and which rights it gives up.',
+    description: 'Shows how much refinancing student loans saves and which rights you give up.',
   },
   CC: {
     name: 'Credit card comparison',
-    description: 'Shows what a credit card costs or earns with your own spending.',
+    description: 'Shows what a credit card costs or earns you based on your own spending.',
   },
   SCHOLARSHIP: {
     name: 'Scholarship search',

@@ -196,7 +196,7 @@ test('rows inserted together must have the same columns', async () => {
     rollback(async (tx) => {
       await tx.insertInto('account').values(rows).execute()
     }),
-  ).rejects.toThrow('Rows inserted together must give the same columns.')
+  ).rejects.toThrow('Rows inserted together must have the same columns.')
 })
 
 test('long text and every kind of character read back unchanged', () =>

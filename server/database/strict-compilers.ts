@@ -55,5 +55,5 @@ function storableDate(date: Date): Date {
 
 /** For a missing column, Kysely would write `default` on PostgreSQL and null on SQLite. */
 function createUnevenRowsError(): Error {
-  return new TypeError('Rows inserted together must give the same columns.')
+  return new TypeError('Rows inserted together must have the same columns.')
 }

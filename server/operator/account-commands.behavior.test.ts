@@ -149,7 +149,7 @@ test('what shows or erases the data of a person needs a reason, and is noted wit
       expect([code, lines[0]]).toEqual([1, expect.stringContaining('--reason')])
     }
   }
-  expect((await run('operator-log')).lines).toEqual(['Nothing is noted.'])
+  expect((await run('operator-log')).lines).toEqual(['Nothing is recorded.'])
   expect((await run('account', 'maya@example.com')).lines[0]).toMatch(/^Account: since /)
 
   expect((await run('export-email', 'MAYA@example.com', '--reason', 'her request')).code).toBe(0)
@@ -162,7 +162,7 @@ test('what shows or erases the data of a person needs a reason, and is noted wit
   ])
   expect((await run('operator-log')).lines).toHaveLength(2)
   expect((await run('operator-log', 'noah@example.com')).lines).toEqual([
-    'Nothing is noted about this address.',
+    'Nothing is recorded about this address.',
   ])
   // Nobody can read from the log whose request it was.
   expect(
@@ -187,7 +187,7 @@ test('account says how an address is signed in to and what becomes of emails, wi
     'Address: not confirmed',
     'Password: set',
     expect.stringMatching(new RegExp(`^Browsers signed in: 1, last seen ${time}$`)),
-    expect.stringMatching(new RegExp(`^Subscription to newsletter: asked for ${time}, not confirmed$`)),
+    expect.stringMatching(new RegExp(`^Subscription to newsletter: requested ${time}, not confirmed$`)),
     expect.stringMatching(new RegExp(`^Email \\w+ of ${time}: \\w+$`)),
     expect.stringMatching(new RegExp(`^Email \\w+ of ${time}: \\w+$`)),
     'Blocked: it complained, so no emails are sent; mail-allow lifts this',
@@ -233,10 +233,12 @@ test('second-factor-off turns it off for one account and ends its waiting sign-i
     passkeys: [{ name: 'My phone', createdAt: at.toISOString(), lastUsedAt: null }],
   })
   expect(exported).not.toContain('secret')
-  expect((await run('MAYA@example.com')).lines).toEqual(['Turned off, and the owner is told by email.'])
+  expect((await run('MAYA@example.com')).lines).toEqual([
+    'Turned off, and the owner will be notified by email.',
+  ])
   expect((await site.visitor().signIn(accountOf('maya@example.com'))).statusCode).toBe(204)
   expect((await site.visitor().signIn(accountOf('noah@example.com'))).statusCode).toBe(401)
-  expect((await run('maya@example.com')).lines).toEqual(['It was not on.'])
+  expect((await run('maya@example.com')).lines).toEqual(['Two-step verification was not on.'])
   expect((await run('nobody@example.com')).code).toBe(1)
   const waiting = await read.selectFrom('pending_sign_in').select('account_id').execute()
   expect(new Set(waiting.map(({ account_id }) => account_id)).size).toBe(1)

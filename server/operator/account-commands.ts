@@ -48,7 +48,9 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
         .executeTakeFirst()
       if (!account) throw new Error(`No account has the address "${email}".`)
       const wasOn = await removeFactor({ database, now }, account)
-      return [wasOn ? 'Turned off, and the owner is told by email.' : 'It was not on.']
+      return [
+        wasOn ? 'Turned off, and the owner will be notified by email.' : 'Two-step verification was not on.',
+      ]
     },
   },
   'export-email': {

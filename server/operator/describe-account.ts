@@ -59,7 +59,7 @@ async function describeSubscriptions(tx: Read, key: string): Promise<string[]> {
   return subscriptions.map(({ topic, asked_at: asked, confirmed_at: confirmed, ended_at: ended }) => {
     if (ended) return `Subscription to ${topic}: ended ${ended.toISOString()}`
     if (confirmed) return `Subscription to ${topic}: confirmed ${confirmed.toISOString()}`
-    return `Subscription to ${topic}: asked for ${asked.toISOString()}, not confirmed`
+    return `Subscription to ${topic}: requested ${asked.toISOString()}, not confirmed`
   })
 }
 
@@ -72,7 +72,7 @@ async function describeEmails(tx: Read, email: string): Promise<string[]> {
     .execute()
   const suppression = await findSuppression(tx, email)
   return [
-    ...emails.map(({ kind, state, created_at: at }) => `Email ${kind} of ${at.toISOString()}: ${state}`),
+    ...emails.map(({ kind, state, created_at: at }) => `Email ${kind}, ${at.toISOString()}: ${state}`),
     ...(suppression ? [`Blocked: it ${suppression}, so no emails are sent; mail-allow lifts this`] : []),
   ]
 }

@@ -33,7 +33,7 @@ async function run(args: string[]): Promise<number> {
   if (!asked) return fail(usageLine(help))
   const wanted = exports.find(({ name }) => name === asked.name)
   if (!wanted)
-    return fail(`There is nothing called "${asked.name}" to export: write one of ${names.join(', ')}.`)
+    return fail(`There is nothing called "${asked.name}" to export: use one of ${names.join(', ')}.`)
   const settings = readConfig(process.env)
   if (!settings.ok) return fail('Please correct these settings:', ...settings.problems)
   const { databaseUrl, dataDir } = settings.config

@@ -18,17 +18,17 @@ const keys = {
   'visitor-key': {
     secret: 'visitor_key',
     ends: [
-      'Counts of failed sign-ins and other attempts start over.',
-      'Browsers that have signed in before count as new once: their owners get an email about a new device.',
-      'Sign-ins in progress with another service have to be started again.',
-      'The log names accounts by different hashes from now on.',
+      'Counts of failed sign-ins and other attempts start over from zero.',
+      'Browsers that have signed in before will count as new one time: their owners will get an email about a new device.',
+      'Sign-ins in progress with another service will have to be started again.',
+      'From now on, the log identifies accounts by different hashes.',
     ],
     keepsEarlier: true,
   },
   'mail-hook-token': {
     secret: 'mail_hook_token',
     ends: [
-      'Bounce reports with the old token are refused: give your mail service the new one, which `mail-hook-token` prints.',
+      'Bounce reports with the old token will be rejected: give your mail service the new one, which `mail-hook-token` prints.',
     ],
   },
   'content-read-token': {
@@ -54,7 +54,7 @@ export const keyCommands: Readonly<Record<string, OperatorCommand>> = {
     does: `replaces a key of the installation (${getKeys(keys).join(', ')}) and says what ends; links in emails already sent keep working, unless --end-links`,
     async run({ database, config, now, options }, name = '') {
       const found = getKeys(keys).find((each) => each === name.replaceAll('_', '-'))
-      if (!found) throw new Error(`There is no key "${name}": write one of ${getKeys(keys).join(', ')}.`)
+      if (!found) throw new Error(`There is no key "${name}": use one of ${getKeys(keys).join(', ')}.`)
       const key: RotatedKey = keys[found]
       const setting = key.setting?.(config)
       if (setting)
@@ -68,11 +68,11 @@ export const keyCommands: Readonly<Record<string, OperatorCommand>> = {
         `${found} was replaced. Restart every server of the site now: each keeps the old one until then.`,
         ...key.ends,
         ...(keepsEarlier
-          ? ['Links in emails that were sent keep working. If the old key leaked, add --end-links.']
+          ? ['Links in emails already sent will keep working. If the old key leaked, add --end-links.']
           : []),
         ...(endsLinks
           ? [
-              'Links in emails that were sent stop working, even those to unsubscribe; /unsubscribe sends new ones.',
+              'Links in emails already sent will stop working, even unsubscribe links; /unsubscribe sends new ones.',
             ]
           : []),
       ]

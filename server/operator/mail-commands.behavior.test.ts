@@ -53,7 +53,7 @@ test('mail-drop gives up an email for good, and mail lists those that wait after
   ])
   expect(await run('mail-drop', id)).toEqual({
     code: 0,
-    lines: ['The email (password_changed) was dropped. It is deleted in 30 days.'],
+    lines: ['The email (password_changed) was dropped. It will be deleted in 30 days.'],
   })
   expect(await states(site)).toEqual(['dropped'])
   for (const wrong of [id, 'none']) expect((await run('mail-drop', wrong)).code).toBe(1)

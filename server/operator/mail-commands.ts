@@ -50,7 +50,7 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
           .executeTakeFirst(),
       )
       if (!row) throw new Error(`"${id}" is not the id of an email that can be dropped: \`mail\` lists them.`)
-      return [`The email (${row.kind}) was dropped. It is deleted in 30 days.`]
+      return [`The email (${row.kind}) was dropped. It will be deleted in 30 days.`]
     },
   },
   'mail-stop': {

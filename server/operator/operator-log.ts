@@ -33,7 +33,7 @@ export async function listNoted(database: Database, address: string): Promise<st
   if (address !== '') query = query.where('subject', '=', await hashAddress(database, address))
   const rows = await query.execute()
   if (rows.length === 0)
-    return [address === '' ? 'Nothing is noted.' : 'Nothing is noted about this address.']
+    return [address === '' ? 'Nothing is recorded.' : 'Nothing is recorded about this address.']
   return rows.map(({ at, os_user: user, command, subject, reason }) =>
     [at.toISOString(), user, command, subject || '-', reason].join('  '),
   )

@@ -4,7 +4,7 @@ import { runFileCommand } from './file-command.ts'
 await runFileCommand({
   help: {
     call: 'npm run restore -- FILE [--force]',
-    does: 'Replaces everything in the database with a backup, or creates a new database from it. It signs everyone out, and running servers pick up the change at once.',
+    does: 'Replaces everything in the database with a backup, or creates a new database from it. It signs everyone out, and running servers pick up the change right away.',
     means: { FILE: 'a file that npm run backup wrote', '--force': 'replaces existing accounts' },
     examples: [
       'npm run restore -- bursar-2026-11-27.backup.gz',

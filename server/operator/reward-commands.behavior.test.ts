@@ -36,7 +36,7 @@ test('an operator opens a program, loads codes, and approves or refuses what was
   const ada = await site.addAccount('ada@example.org')
   const code = await site.link(ada)
   for (const name of ['ben', 'cem']) await site.act(await site.join(code, `${name}@example.com`))
-  expect((await run(site, 'reward-list')).lines).toEqual(['No reward is pending.'])
+  expect((await run(site, 'reward-list')).lines).toEqual(['No rewards are pending.'])
   site.passDays(14)
   const { lines } = await run(site, 'reward-list')
   expect(lines).toHaveLength(2)
@@ -65,12 +65,12 @@ test.each([
   [['reward-open', ...terms.with(3, '0')], 'is not a valid amount'],
   [['reward-open', ...terms.with(4, '0')], 'is not a number of rewards'],
   [['reward-open', ...terms.with(5, 'version one')], 'is not a version'],
-  [['reward-open', ...terms.with(6, '')], 'Say what is given'],
+  [['reward-open', ...terms.with(6, '')], 'Describe the reward'],
   [['reward-close', 'x'], 'There is no reward program "x".'],
   [['reward-codes', 'x', '/no/such/file'], 'cannot be read'],
   [['reward-list', 'won'], 'is not a state'],
   [['reward-approve', 'x'], 'There is no reward "x".'],
-  [['reward-refuse', 'x', ' '], 'A reason has 3 to 300 characters'],
+  [['reward-refuse', 'x', ' '], 'A reason must have 3 to 300 characters'],
   [['reward-refuse', 'x', 'No such reward.'], 'There is no reward "x".'],
 ])('%j is refused', async (args, message) => {
   await using site = await referralSite()

@@ -86,7 +86,7 @@ export const rewardCommands: Readonly<Record<string, OperatorCommand>> = {
       if (!known) throw new Error(`"${state}" is not a state: use ${states.join(', ')}.`)
       await qualifyReferrals(site)
       const rewards = await listRewards(site, known)
-      return rewards.length === 0 ? [`No reward is ${known}.`] : rewards.map(describe)
+      return rewards.length === 0 ? [`No rewards are ${known}.`] : rewards.map(describe)
     },
   },
   'reward-approve': {
@@ -103,7 +103,7 @@ export const rewardCommands: Readonly<Record<string, OperatorCommand>> = {
     async run(site, id = '', reason = '') {
       const clean = reason.trim()
       if (clean.length < 3 || clean.length > 300)
-        throw new Error('A reason has 3 to 300 characters, because the referrer reads it.')
+        throw new Error('A reason must have 3 to 300 characters, because the referrer will read it.')
       await refuseReward(site, id, clean)
       return [`Reward ${id} is refused: ${clean}`]
     },
@@ -133,7 +133,7 @@ function readTerms(given: readonly string[]) {
       `"${termsVersion}" is not a version: use up to 20 letters, digits, . - _, such as 2027-01.`,
     )
   if (!/^[^\p{C}]{3,60}$/u.test(gives))
-    throw new Error('Say what is given in 3 to 60 characters, in quotes, such as "digital gift card".')
+    throw new Error('Describe the reward in 3 to 60 characters, in quotes, such as "digital gift card".')
   return {
     id,
     opensOn,
@@ -164,7 +164,7 @@ function readCodes(text: string): string[] {
   const codes = table.rows.map(({ cell }) => cell('code').trim())
   const wrong = table.rows.find(({ cell }) => !/^[\x21-\x7e]{4,200}$/.test(cell('code').trim()))
   if (wrong)
-    throw new Error(`The code at ${wrong.at} is not 4 to 200 letters, digits, or symbols without spaces.`)
+    throw new Error(`The code at ${wrong.at} must be 4 to 200 letters, digits, or symbols without spaces.`)
   if (codes.length === 0) throw new Error('The file has no codes.')
   if (new Set(codes).size < codes.length) throw new Error('The file lists a code twice.')
   return codes

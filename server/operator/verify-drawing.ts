@@ -91,7 +91,7 @@ function verify(args: readonly string[]): string {
   const repeated = draw(seed, entriesHash, entries, places)
   check(
     repeated.join() === chosen.join(),
-    `The file names a different winner or alternate. The draw gives ${repeated[0] ?? 'no one'}.`,
+    `The file names a different winner or alternate. Repeating the draw gives ${repeated[0] ?? 'no one'}.`,
   )
   if (entries.length === 0) return `OK: drawing ${drawing} had no entries and no winner.`
   return `OK: drawing ${drawing}, ${entries.length} entries, winner ${repeated[0]}`

@@ -9,7 +9,7 @@ const KNOWN: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: ['INVALID_REQUEST', 'The body is empty. Send one JSON object.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
     'INVALID_REQUEST',
-    'The body’s length differs from its Content-Length.',
+    'The body’s length does not match its Content-Length.',
   ],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     'UNSUPPORTED_CONTENT_TYPE',
@@ -77,6 +77,6 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
 }
 
 export function tooManyRequests(headers: Record<string, string> = {}): ApiError {
-  const message = 'Too many requests came from your address. Please wait a minute.'
+  const message = 'Too many requests have come from your network. Please wait a minute.'
   return new ApiError('TOO_MANY_REQUESTS', message, { headers })
 }

@@ -58,7 +58,7 @@ export async function metrics(app: FastifyInstance, { traffic, figures, gate }: 
 function gaugesOf({ registry }: Traffic): (report: FiguresReport) => void {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name: `bursar_${name}`, help, labelNames, registers: [registry] })
-  const up = gauge('up', 'Whether a part of the site answers.', ['part'])
+  const up = gauge('up', 'Whether each part of the site is responding.', ['part'])
   const waiting = gauge('queue_waiting', 'Requests waiting for their turn.', ['queue'])
   const running = gauge('queue_running', 'Requests being processed.', ['queue'])
   const connections = gauge('connections', 'Open connections.')

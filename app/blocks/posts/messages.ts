@@ -8,7 +8,7 @@ export const postText = {
   checked: 'Last checked',
   score: (score: number) => score.toFixed(1),
   outOf: ' out of 5',
-  notScored: 'Not scored: something our rubric looks at isn’t known.',
+  notScored: 'Not scored: we’re missing something our rubric looks at.',
   discount: 'Discount',
   noDiscounts: 'No student discount is open right now.',
   noOpenScholarships:
@@ -18,11 +18,11 @@ export const postText = {
     count === 1 ? '1 scholarship is open today.' : `${count} scholarships are open today.`,
   lenderUnknown: 'This lender isn’t in our catalog right now, so there are no rates to show.',
   cardUnknown: 'This card isn’t in our catalog right now, so there are no terms to show.',
-  pages: (list: string | undefined) => (list === undefined ? 'Pages of this list' : `Pages of “${list}”`),
+  pages: (list: string | undefined) => (list === undefined ? 'Pages in this list' : `Pages of “${list}”`),
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   page: (page: number) => `Page ${page}`,
   previous: 'Previous',
   next: 'Next',
-  pastTheEnd: (page: number) => `This list has no page ${page}.`,
+  pastTheEnd: (page: number) => `There’s no page ${page} in this list.`,
   toFirst: 'Go to the first page',
 } as const

@@ -15,7 +15,7 @@ export const productBlockText = {
       `Rates are annual, before any discount, at both ends of the range.${
         lenders === 1
           ? ''
-          : ' The lender whose highest rate is lowest comes first; what lenders pay us plays no part in it.'
+          : ' The lender with the lowest maximum rate comes first; what lenders pay us doesn’t affect the order.'
       }`,
     columns: {
       lender: 'Lender',
@@ -34,9 +34,9 @@ export const productBlockText = {
     noCosigner: 'Doesn’t accept cosigners',
     release: (months: number) => `After ${months} on-time payments`,
     seen: 'Rates as of',
-    outdated: `Older than ${maxRateAgeDays} days: ask the lender for today’s. We don’t rank it.`,
+    outdated: `These rates are more than ${maxRateAgeDays} days old: ask the lender for today’s. We don’t rank lenders whose rates are out of date.`,
     compare: 'See my loans',
-    empty: 'No lender in our catalog fits here right now.',
+    empty: 'No lender in our catalog is a match right now.',
     noneOfLine: 'Our catalog has no lenders of this kind yet, so there is nothing to compare here.',
   },
 
@@ -59,13 +59,13 @@ export const productBlockText = {
     deposit: (cents: number) => money(cents),
     of: (types: readonly string[], issuer: string) => `${types.join(', ')}, from ${issuer}`,
     seen: 'Terms last checked',
-    outdated: `Older than ${maxRateAgeDays} days: ask the issuer for today’s. It’s not on any list.`,
+    outdated: `These terms are more than ${maxRateAgeDays} days old: ask the issuer for today’s. We leave cards with outdated terms off our lists.`,
   },
 
   scholarships: {
     empty: 'No scholarship in our catalog is open today.',
     emptyText:
-      'We list a scholarship only when we know its rules, its amount, and its deadline. Until then, three places are worth an hour: your school’s financial aid office, your state’s higher education agency, and the FAFSA, which most schools need before they award their own aid.',
+      'We list a scholarship only when we know its rules, its amount, and its deadline. Until then, three places are worth an hour of your time: your school’s financial aid office, your state’s higher education agency, and the FAFSA, which most schools need before they award their own aid.',
     fafsa: 'What the FAFSA is for',
     amount: (cents: number) => formatDollars(cents),
     amountNotStated: 'Amount not stated',
@@ -85,7 +85,7 @@ export const productBlockText = {
 
   score: {
     title: 'How this score is calculated',
-    caption: 'Each criterion gets 0 to 5 points. Points times weight is its share of the score.',
+    caption: 'Each criterion gets 0 to 5 points. Points times weight is what it adds to the score.',
     columns: {
       what: 'What we look at',
       why: 'What we found',
@@ -103,7 +103,7 @@ export const productBlockText = {
     open: {
       missing: 'not known',
       given_twice: 'given twice',
-      off_scale: 'not on the scale of 0 to 5 in half points',
+      off_scale: 'not a score from 0 to 5 in half-point steps',
     },
     judged: 'An editor gives 0 to 5 points and says why.',
     oneForEach: (things: readonly string[]) => `One point each: ${things.join('; ')}.`,

@@ -27,7 +27,7 @@ test('a lender table shows both ends of rates, missing and outdated values, samp
     '4.54% to 15.24%',
     'Not offered',
     'Not stated',
-    'Older than 30 days',
+    'These rates are more than 30 days old',
     'Sample',
     'Would pay us',
     'Wouldn’t pay us',

@@ -6,7 +6,7 @@ const day = (date: string) => (isIsoDay(date) ? formatDate(date, 'Month D, YYYY'
 export const richTextText = {
   figure: {
     label: 'Where this figure comes from',
-    read: (readIn: string, checkedOn: string) => `Read in: ${readIn}, on ${day(checkedOn)}.`,
+    read: (readIn: string, checkedOn: string) => `Where we read it: ${readIn}, on ${day(checkedOn)}.`,
   },
   citation: {
     label: (number: number) => `Source ${number}`,
@@ -20,6 +20,6 @@ export const richTextText = {
   definition: { more: (title: string) => `Read more: ${title}`, moreUntitled: 'Read more' },
   sources: {
     title: 'Sources',
-    examples: 'Figures with a dashed line are our own: made up for an example, or set by us.',
+    examples: 'Figures with a dashed underline are our own: made up for an example, or set by us.',
   },
 } as const

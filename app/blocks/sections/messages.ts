@@ -3,6 +3,6 @@ export const sectionText = {
   images: 'Images',
   beside: 'Also on this page',
   schoolLabel: 'School',
-  schoolHint: 'Its name, or the city it’s in.',
+  schoolHint: 'The school’s name or city.',
   findSchool: 'Find my school',
 } as const

@@ -2,12 +2,12 @@
 export const moneyText = {
   about: 'About',
   title: 'How we make money',
-  lead: 'If a provider pays us, we say so next to its name. You pay nothing, and what it pays plays no part in the order of any list.',
+  lead: 'If a provider pays us, we say so next to its name. You pay nothing, and what it pays doesn’t affect the order of any list.',
   samples: {
     lenders: 'lenders',
     issuers: 'card issuers',
     text: (who: string) =>
-      `The ${who} shown today are made-up samples, and so is what they pay. No one offers these terms, and none of them pays us.`,
+      `The ${who} shown today are made-up samples, and so are the amounts they pay. No one offers these terms, and none of them pays us.`,
   },
   howTitle: 'What they pay for',
   how: [
@@ -46,7 +46,7 @@ export const moneyText = {
   nobody: 'There are no lenders in our catalog today.',
   cardsTitle: 'Which card issuers pay',
   cardsCaption:
-    'Every card issuer in our catalog, by name; those that pay us come first. The site checks whether one pays, never how much.',
+    'Every card issuer in our catalog, by name; those that pay us come first. The site checks whether an issuer pays us, never how much.',
   cardColumns: [
     { label: 'Issuer' },
     { label: 'Pays us', isNumber: true },

@@ -68,7 +68,7 @@ test('each rule of the ranking page is worked out on the example', async () => {
   expect(text).toContain(
     `the weights add up to ${sumAlone}, and the score is the average of the rest: ${formatPoints(scoreAlone)}`,
   )
-  expect(text).toContain(`the total at the highest rate counts with ${highestWeight} instead of 40`)
+  expect(text).toContain(`the total at the highest rate has a weight of ${highestWeight} instead of 40`)
   expect(text).toContain(
     'Costs more than Example Bank’s variable-rate Example Loan at both ends. It ranks higher because its rate can’t rise and it states how long forbearance can last.',
   )

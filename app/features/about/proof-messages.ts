@@ -20,12 +20,12 @@ export const proofText = {
   examplesTitle: 'The federal examples',
   examples: [
     'Appendix J of Regulation Z tells lenders how to calculate an APR, and gives worked examples. A lender may be off by an eighth of a point, or by a quarter where payments are irregular (12 CFR 1026.22). We count an answer as the same only when both decimals match.',
-    'We read the answers to these examples in a public test suite that cites the Appendix, not in the Appendix itself.',
+    'We took the answers to these examples from a public test suite that cites the Appendix, not from the Appendix itself.',
   ],
   dotsTitle: 'Each printed APR, and ours inside it',
   dots: (section: string, printed: string, ours: string) => `${section}: printed ${printed}, ours ${ours}`,
   dotsKey: 'The ring is the printed APR; the dot in it is ours.',
-  inNumbers: (count: number) => `All ${count} examples in numbers`,
+  inNumbers: (count: number) => `The numbers for all ${count} examples`,
   cardsInNumbers: (count: number) => `All ${count} calculations, step by step`,
   examplesCaption: 'Examples from Appendix J, with the printed answer and ours',
   columns: { example: 'Example', printed: 'Printed', ours: 'Ours', result: 'Result' },
@@ -35,8 +35,8 @@ export const proofText = {
 
   paymentsTitle: 'Payments and interest',
   payments:
-    'These answers were calculated separately from our program, with exact fractions. They come from no publisher. Our own answers are then rounded to whole cents: the payment is rounded up, interest is rounded each month, and the last payment is smaller. A total is the sum of its payments, to the cent.',
-  paymentsCaption: 'The level monthly payment, and what it becomes in whole cents',
+    'These answers were calculated separately from our program, with exact fractions. They aren’t from a published source. Our own answers are then rounded to whole cents: the payment is rounded up, interest is rounded each month, and the last payment is smaller. A total is the sum of its payments, to the cent.',
+  paymentsCaption: 'The level monthly payment, exact and in whole cents',
   paymentsColumns: {
     loan: 'Loan',
     exact: 'Exact',
@@ -50,7 +50,7 @@ export const proofText = {
   balancesCaption: 'What you owe after months without a payment',
   balancesColumns: { loan: 'Loan', exact: 'Exact', ours: 'Ours', result: 'Result' },
   putOff: (amount: string, percent: string, months: number) =>
-    `${amount} at ${percent}, nothing paid for ${months} months`,
+    `${amount} at ${percent}, no payments for ${months} months`,
   capitalization: {
     at_repayment: 'Unpaid interest is capitalized once, at the end',
     yearly: 'Unpaid interest is capitalized each year',
@@ -64,7 +64,7 @@ export const proofText = {
 
   repaymentsTitle: 'Federal repayment plans',
   repayments:
-    'The ICR payments are the examples in the yearly notice, as a public copy gives them. We worked out the RAP payments by hand from the rule: at $60,000 you still pay 5%; a dollar above $100,000, you pay 10% of all of it.',
+    'The ICR payments are the examples in the yearly notice, taken from a public copy of it. We worked out the RAP payments by hand from the rule: at $60,000 of income you still pay 5%; at one dollar over $100,000, you pay 10% of your whole income.',
   repaymentsCaption: 'The first payment for one person without dependents in the 48 contiguous states',
   repaymentsColumns: { payment: 'Payment', known: 'Known answer', ours: 'Ours', result: 'Result' },
   inRap: (income: string) => `RAP, income of ${income}`,
@@ -73,7 +73,7 @@ export const proofText = {
 
   cardsTitle: 'Credit cards',
   cards:
-    'Every card calculation, by hand and by our program. The steps are written out, so a pocket calculator is enough, and a test works them out as printed. All cards here are made up.',
+    'Every card calculation, by hand and by our program. The steps are written out, so a pocket calculator is enough, and an automated test works through them exactly as printed. All cards here are made up.',
   cardsCaption: 'What cards earn and cost, step by step',
   cardsColumns: { what: 'Calculation', steps: 'By hand', ours: 'Ours', result: 'Result' },
   otherReading: (months: number, interest: string) =>
@@ -95,7 +95,7 @@ export const proofText = {
     },
     {
       title: 'Paying it off',
-      text: 'The month a balance is paid off comes from the same month-by-month math as its cost. How long the minimum payments take is calculated as it is on your statement, under Appendix M1: you buy nothing more, a month is a twelfth of a year, and interest isn’t added daily. If your payments don’t cover the interest, they never end, and we say so.',
+      text: 'The month a balance is paid off comes from the same month-by-month math as its cost. The payoff time with minimum payments is calculated the way it is on your statement, under Appendix M1: you buy nothing more, a month is a twelfth of a year, and interest isn’t added daily. If your payments don’t cover the interest, they never end, and we say so.',
     },
     {
       title: 'What isn’t stated',
@@ -124,8 +124,8 @@ export const proofText = {
     'You get the amount borrowed minus the origination fee, all on one day.',
     'You pay the schedule as it would be billed: what you pay in school, the monthly payments, and the smaller last one.',
     'A fee that everyone pays just for applying isn’t part of an APR. It’s part of our totals.',
-    'A variable rate is assumed to stay where it starts. What it costs at its cap is shown next to it.',
-    'While nothing is paid, interest builds on the amount, but not on itself until it’s capitalized. That can put the APR below the rate.',
+    'A variable rate is assumed to stay where it starts. The cost at its cap is shown next to it.',
+    'While no payments are made, interest builds on the amount, but not on itself until it’s capitalized. That can put the APR below the rate.',
   ],
 
   handTitle: 'An example to check by hand',

@@ -23,7 +23,7 @@ export interface LeftOutExample {
 export const rankingText = {
   metaTitle: 'How we rank loans and cards',
   description:
-    'The whole formula behind our loan and card rankings: what counts, how much, what a missing answer does, and an example you can recompute.',
+    'The whole formula behind our loan and card rankings: what counts, how much, how we treat missing information, and an example you can recompute.',
   name: 'How we rank',
   title: 'How we rank loans and cards',
   lead: 'One formula ranks the loans, and a similar one ranks the credit cards. All of it is on this page, taken straight from the code that does the ranking, so you can check any score with a pocket calculator.',
@@ -33,7 +33,7 @@ export const rankingText = {
     points: [
       'Each loan gets 0 to 100 points for each criterion, by a fixed rule that looks only at that loan.',
       'Each criterion has a weight. The score is the weighted average of the points.',
-      'What a lender doesn’t say earns 0 points. What doesn’t apply to you is left out: it neither helps a loan nor hurts it.',
+      'Anything a lender doesn’t disclose earns 0 points. Anything that doesn’t apply to you is left out: it neither helps a loan nor hurts it.',
       'What a lender pays us isn’t in the formula. It can’t be.',
     ],
   },
@@ -42,7 +42,7 @@ export const rankingText = {
   formula: 'score = sum of (points × weight) ÷ sum of the weights',
   formulaText:
     'Points are rounded to a hundredth and always stay between 0 and 100. The score is rounded down to a hundredth, and the parts on a receipt are rounded so that they add up to exactly that. Ties are broken by the total at the highest rate.',
-  criteriaCaption: 'Each factor, and its weight unless you change it. “Amount” is the money you receive.',
+  criteriaCaption: 'Each factor, and its weight by default. “Amount” is the money you receive.',
   columns: { what: 'Factor', weight: 'Weight', points: 'How it becomes points' },
   weightsSum: (sum: number) => `Sum of all weights: ${sum}`,
   weightsYours: 'You can change the weights on the list of loans. The rules for points stay the same.',
@@ -51,7 +51,7 @@ export const rankingText = {
   special: [
     {
       title: 'The lender doesn’t say',
-      text: '0 points, and the receipt says “not stated.” A gap never helps a loan. A variable rate without a published cap is a gap, and so is a fee no one states.',
+      text: '0 points, and the receipt says “not stated.” A gap never helps a loan. A variable rate without a published cap is a gap, and so is a fee the lender doesn’t disclose.',
     },
     {
       title: 'A fixed rate',
@@ -73,19 +73,19 @@ export const rankingText = {
     },
     {
       title: 'The grace period',
-      text: 'It counts unless you choose full payments right away: then nothing is deferred.',
+      text: 'It counts unless you choose full payments right away, since nothing is deferred in that case.',
     },
     {
       title: 'In-school payment options',
-      text: 'They count only while you have school left.',
+      text: 'They count only if you still have time left in school.',
     },
     {
       title: 'A lowest rate you can’t get',
-      text: `That end shows “${loanOfferText.excluded},” and its total drops out of the score. Its weight counts at the highest rate, the only end left, so a low rate out of reach can’t lift a loan. In the example below, the lowest rate needs a cosigner with a score of ${loan.floor} or more, and the cosigner’s is ${loan.from} to ${loan.to}: the total at the highest rate counts with ${loan.highestWeight} instead of ${loan.defaultWeight}.`,
+      text: `The low end of the range shows “${loanOfferText.excluded},” and its total drops out of the score. Its weight moves to the total at the highest rate, the only end left, so a low rate that’s out of reach can’t lift a loan. In the example below, the lowest rate needs a cosigner with a score of ${loan.floor} or more, and the cosigner’s is ${loan.from} to ${loan.to}: the total at the highest rate has a weight of ${loan.highestWeight} instead of ${loan.defaultWeight}.`,
     },
     {
       title: 'When we say that',
-      text: 'Only if every score in your range is below the one the lender states for its lowest rate, or that rate needs a cosigner and you told us you have none. If your range includes both, or the lender states no score, the end stays and counts. Even a score that’s high enough is no guarantee: lenders look at more.',
+      text: 'Only if every score in your range is below the one the lender states for its lowest rate, or that rate needs a cosigner and you told us you have none. If your range includes both, or the lender states no score, the low end stays in and counts. Even a score that’s high enough is no guarantee: lenders look at more.',
     },
   ],
 
@@ -107,7 +107,7 @@ export const rankingText = {
     table: 'The weights as a table',
   },
   why: [
-    'Sixty points out of a hundred are for what the loan costs. Most of that is its highest rate: few people get the lowest, and a low rate that only a few see shouldn’t lift a loan far.',
+    'Sixty points out of a hundred are for what the loan costs. Most of that is its highest rate: few people get the lowest, and a low rate that only a few people get shouldn’t move a loan up much.',
     'Twenty are for what could go wrong: being turned down, or a rate that rises.',
     'The rest are for everything else: fees, the grace period, smaller payments in school, cosigner release, and hardship forbearance.',
     'These weights are our judgment, not a fact. Change them if you see it differently.',
@@ -142,15 +142,15 @@ export const rankingText = {
   sortsTitle: 'Other ways to sort',
   sortsText:
     'The list can also be sorted in these ways. Each compares one thing after another until two loans differ, so ties always come out the same way.',
-  sortsColumns: { sort: 'Order', keys: 'Compares, in this order' },
+  sortsColumns: { sort: 'Order', keys: 'What it compares, in order' },
 
   cardsTitle: 'Credit cards',
   cards: [
-    'Cards are scored by the same formula, with their own facts. The first two lines share one slot: which of them counts depends on how you pay, and the other is left out.',
+    'Cards are scored by the same formula, with factors of their own. The first two lines share one slot: which of them counts depends on how you pay, and the other is left out.',
     'By default, the card list is sorted by what each card earns you, or costs you, over three years. You can also sort it by score.',
   ],
   cardsCaption:
-    'Each factor for cards, and its weight unless you change it. “Amount” is three years of your spending if you pay in full, or your balance if you carry one.',
+    'Each factor for cards, and its weight by default. “Amount” is three years of your spending if you pay in full, or your balance if you carry one.',
   cardsCases: (days: number) => [
     {
       title: 'If you pay in full',
@@ -166,7 +166,7 @@ export const rankingText = {
     },
     {
       title: 'What the issuer doesn’t state',
-      text: 'Points without a value add nothing. A cost that isn’t stated leaves the card without a total: 0 points, and last in the order by money.',
+      text: 'Points without a value add nothing. A cost that isn’t stated leaves the card without a total: 0 points, and last when the list is sorted by dollar amount.',
     },
     {
       title: 'What isn’t ranked',
@@ -185,17 +185,20 @@ export const rankingText = {
   out: (days: number) => [
     {
       title: 'You don’t meet a requirement',
-      text: 'A loan you can’t get is never on the list. It’s shown below it, with the rule and the smallest change that would make it a yes. “Can’t tell” isn’t a no.',
+      text: 'A loan you can’t get is never on the list. It’s shown below the list, with the rule and the smallest change that would make it a yes. “Can’t tell” isn’t a no.',
     },
     {
       title: `Rates older than ${days} days`,
-      text: 'They may no longer be true. The loan drops out of the ranking and is shown below it with the age of its rates.',
+      text: 'They may be out of date. The loan drops out of the ranking and is shown below it with the age of its rates.',
     },
     {
       title: 'Your amount or in-school payment isn’t offered',
-      text: 'The loan is counted below the list, with the reason.',
+      text: 'It’s included in the count below the list, with the reason.',
     },
-    { title: 'The application deadline has passed', text: 'That loan is counted below the list, too.' },
+    {
+      title: 'The application deadline has passed',
+      text: 'That loan is included in the count below the list, too.',
+    },
   ],
 
   paysTitle: 'Who pays us, and why it changes nothing',
@@ -226,16 +229,16 @@ export const looksAt: Record<CriterionCode, string> = {
     'Everything you pay if you get the lowest rate, including the application fee. Left out if you can’t get that rate.',
   monthly_payment: 'The full monthly payment at the highest rate.',
   open_rules:
-    'Requirements we couldn’t check with your answers, and minimum scores or incomes the lender doesn’t publish.',
+    'Requirements we couldn’t check based on your answers, and minimum scores or incomes the lender doesn’t publish.',
   rate_cap: 'The most a variable rate can ever reach.',
   fees: 'Fees to get the loan, one late payment fee, and one returned payment fee.',
   repayment_ways:
-    'Of four: full payments, interest only, a small flat payment, none (deferred). Left out if you have no school left.',
+    'How many of these four it offers: full payments, interest only, a small flat payment, none (deferred). Left out if you have no time left in school.',
   grace:
-    'The months after school before full payments begin. Left out if you choose full payments right away.',
+    'The number of months after school before full payments begin. Left out if you choose full payments right away.',
   cosigner_release:
-    'On-time payments until a cosigner can ask to be released. Left out if the loan is checked without one.',
-  hardship: 'How many months of forbearance there are over the life of the loan.',
+    'On-time payments required before a cosigner can ask to be released. Left out if the loan is checked without one.',
+  hardship: 'How many months of forbearance are allowed over the life of the loan.',
 }
 
 export const sortNames: Record<SortCode, string> = {
@@ -262,7 +265,8 @@ const sortKeyNames: Record<SortKey, string> = {
   open_rules: 'requirements we couldn’t check, fewest first',
   signers: 'applicants, fewest first',
   with_cosigner: 'loans checked with a cosigner before the others',
-  release: 'payments until a cosigner can ask to be released, fewest first, then those that don’t say',
+  release:
+    'payments required before a cosigner can ask to be released, fewest first, then loans that don’t say',
   application_fee: 'application fee, lowest first',
   maximum: 'the most it lends, largest first; a loan without its own limit counts as largest',
   apply_by: 'application deadline, earliest first, then those without one',
@@ -280,7 +284,7 @@ export const cardLooksAt: Record<CardCriterionCode, string> = {
   cost: 'Interest and fees over three years at the highest APR. Left out if you pay in full.',
   highest_apr: 'The highest purchase APR.',
   open_rules:
-    'Requirements we couldn’t check with your answers, and a credit requirement the issuer doesn’t publish.',
+    'Requirements we couldn’t check based on your answers, and a credit requirement the issuer doesn’t publish.',
   fees: 'One late payment fee and one returned payment fee.',
   deposit: 'The smallest security deposit; none earns full points.',
   grace:

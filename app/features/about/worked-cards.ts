@@ -120,7 +120,7 @@ const fullMonth = { sum: '$1,000 × ((1 + 24% ÷ 365) ^ (365 ÷ 12) − 1)', cen
 export const workedCards: readonly WorkedCard[] = [
   {
     name: 'Rewards',
-    inputs: 'A year with 3% back on groceries and 1% on the rest; $250 of $800 a month are groceries.',
+    inputs: 'A year with 3% back on groceries and 1% on the rest; $800 a month, $250 of it on groceries.',
     steps: [{ sum: '12 × ($250 × 3% + $550 × 1%)', cents: 15_600 }],
     ours: () =>
       known(value(backOf({ categories: ['groceries'], pointsPerDollar: 3 }), exampleSpending).firstYear),
@@ -224,12 +224,12 @@ export const workedCards: readonly WorkedCard[] = [
   },
   {
     name: 'Spending abroad',
-    inputs: 'A year with a fee of 3%; $100 a month abroad.',
+    inputs: 'A year with a 3% foreign transaction fee; $100 a month spent abroad.',
     steps: [{ sum: '12 × $100 × 3%', cents: 3_600 }],
     ours: () => -known(value({}, { other: 10_000 }, { abroadCents: 10_000 }).firstYear),
   },
   {
-    name: 'A balance that stays',
+    name: 'A balance you carry',
     inputs: 'A year of $1,000 at 24%, daily compounding, rounded each month.',
     steps: [fullMonth, { sum: '12 × $20.19', cents: 24_228 }],
     ours: () => -known(value({}, {}, { carries: interestOf(100_000) }).firstYear),
@@ -237,7 +237,7 @@ export const workedCards: readonly WorkedCard[] = [
   {
     name: 'Purchases on top of a balance',
     inputs:
-      'The second year of the same balance, with $500 in purchases a month: half a cycle until the statement, a whole one until it’s paid.',
+      'The second year of the same balance, with $500 in purchases a month: half a cycle passes before the statement, and a whole one before it’s paid.',
     steps: [
       {
         sum: '$1,500 × ((1 + 24% ÷ 365) ^ (365 ÷ 12) − 1) + $500 × ((1 + 24% ÷ 365) ^ (365 ÷ 24) − 1)',
@@ -249,7 +249,7 @@ export const workedCards: readonly WorkedCard[] = [
   },
   {
     name: 'A transferred balance',
-    inputs: 'Three years of $1,000 at 0% for 12 months, then at 24%; a fee of 3%, at least $5.',
+    inputs: 'Three years of $1,000 at 0% for 12 months, then at 24%; a 3% fee, $5 minimum.',
     steps: [{ sum: '$1,000 × 3%', cents: 3_000 }, fullMonth, { sum: '$30 + 24 × $20.19', cents: 51_456 }],
     ours: () =>
       -known(
@@ -273,7 +273,7 @@ export const workedCards: readonly WorkedCard[] = [
   },
   {
     name: 'The minimum payment',
-    inputs: 'A statement of $3,000 and a month’s interest at 24%: 1% of it plus the interest, at least $25.',
+    inputs: 'A statement of $3,000 and a month’s interest at 24%: 1% of it plus the interest, $25 minimum.',
     steps: [
       { sum: '$3,000 × 24% ÷ 12', cents: 6_000 },
       { sum: '($3,000 + $60) × 1% + $60', cents: 9_060 },

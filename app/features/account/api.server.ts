@@ -88,7 +88,7 @@ export const accountApi: FastifyPluginAsyncZod<AccountApiOptions> = async (api, 
 
   api.get(
     '/account/user',
-    { schema: { summary: 'Returns who is signed in', response: { 200: userReply, '4xx': problem } } },
+    { schema: { summary: 'Returns the signed-in user', response: { 200: userReply, '4xx': problem } } },
     async (request, reply) => {
       const { user, cookies } = await currentUser(services, getVisitor(request))
       setCookies(reply, cookies)

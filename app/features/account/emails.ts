@@ -18,7 +18,7 @@ export function recoveryEmail({ key }: { key: string }, { siteName, siteUrl }: E
       { kind: 'button', label: 'Choose a new password', url: `${siteUrl}/reset-password?key=${key}` },
       {
         kind: 'note',
-        text: `The link works once, for ${resetMinutes} minutes. If it wasn’t you, do nothing: your password stays as it is.`,
+        text: `The link works once, for ${resetMinutes} minutes. If it wasn’t you, you don’t need to do anything: your password stays the same.`,
       },
     ],
     reason: 'You’re receiving this email because your address was entered in our password reset form.',
@@ -89,7 +89,7 @@ export function serviceLinkedEmail(
     parts: [
       {
         kind: 'text',
-        text: `Someone signed in with ${service} ${formatMoment(at)}, and ${service} has confirmed that your email address belongs to them. From now on, that sign-in opens your account. If it was you, you don’t need to do anything.`,
+        text: `Someone signed in with ${service} ${formatMoment(at)}, and ${service} has confirmed that your email address belongs to them. From now on, you can sign in to your account that way. If it was you, you don’t need to do anything.`,
       },
       { kind: 'text', text: `If it wasn’t you, ${askedToWrite(service)}` },
       { kind: 'button', label: 'It wasn’t me', url: `${siteUrl}/about/contact` },
@@ -111,7 +111,7 @@ export function welcomeEmail({ key }: { key: string }, { siteName, siteUrl }: Em
     parts: [
       {
         kind: 'text',
-        text: 'Please confirm that you created it, with your own address. Until you do, we send you only emails about the account itself.',
+        text: 'Please confirm that you created it, with your own address. Until you do, we’ll send you only emails about the account itself.',
       },
       { kind: 'button', label: 'Yes, I created this account', url: `${siteUrl}/confirm-email?key=${key}` },
       { kind: 'text', text: 'Good first steps:' },
@@ -125,7 +125,7 @@ export function welcomeEmail({ key }: { key: string }, { siteName, siteUrl }: Em
       },
       {
         kind: 'note',
-        text: `The link works for ${confirmDays} days. If you didn’t create an account here, do nothing: unless you confirm, no one can sign you up for our emails.`,
+        text: `The link works for ${confirmDays} days. If you didn’t create an account here, you don’t need to do anything: unless you confirm, no one can sign you up for our emails.`,
       },
     ],
     reason: 'You’re receiving this email because an account was created with your address.',

@@ -11,7 +11,7 @@ export const accountText = {
   invalidEmail: 'Please enter a valid email address',
   invisible: 'Please type this by hand: it contains hidden characters',
   commonPassword:
-    'This password is one of the first hackers try. Use a few words that don’t belong together, plus a digit and a special character',
+    'This password is one of the first ones hackers try. Use a few words that don’t belong together, plus a digit and a special character',
   passwordIsAddress: 'Please choose a password that isn’t your email address',
   passwordIsOfSite:
     'Please choose a password that isn’t just words from this site: hackers try those first. Use a few words that don’t belong together',
@@ -54,7 +54,7 @@ export const accountText = {
   },
   /** Keyed by age band. */
   ages: { under_13: 'Under 13', from_13: '13 to 17', from_18: '18 or older' },
-  ageHint: 'We keep the group and today’s date, and never ask for your birthday here.',
+  ageHint: 'We store your age group and today’s date, and never ask for your birthday here.',
   tooYoung: {
     title: 'You don’t need an account yet',
     lead: 'Every tool here works without one, and nothing you typed was saved.',
@@ -70,7 +70,7 @@ export const accountText = {
   },
   answers: {
     title: 'Your answers move with you.',
-    text: `The answers you gave in this browser move to your account. If the account has an answer to the same question, the newer one is kept. Answers aren’t kept for good, even in an account: we delete them ${defaultRetention.inWords} days after your last one (${refinanceRetention.inWords} days for refinancing).`,
+    text: `The answers you gave in this browser will move to your account. If the account has an answer to the same question, the newer one is kept. Answers aren’t kept for good, even in an account: we delete them ${defaultRetention.inWords} days after your last one (${refinanceRetention.inWords} days for refinancing).`,
     clear: 'These aren’t mine: clear them first',
   },
   signIn: {
@@ -83,7 +83,7 @@ export const accountText = {
     signUpInstead: 'Create one for free',
     forgot: 'Forgot your password?',
   },
-  promise: 'What you save, on every device. Every tool works without an account, too.',
+  promise: 'Everything you save, on every device. Every tool works without an account, too.',
   signedIn: {
     title: 'Your account',
     dashboard: 'Go to my dashboard',

@@ -19,12 +19,13 @@ export const recoveryText = {
   reset: {
     title: 'Choose a new password',
     description: 'Choose a new password with the link from your email.',
-    lead: 'This signs out every browser that is signed in to your account, and turns off its private calendar link.',
+    lead: 'This signs out every browser that is signed in to your account, and turns off your private calendar link.',
     submit: 'Save my new password',
     endedTitle: 'This link has expired',
     ended: `Each link works once, for ${resetMinutes} minutes. You can get a new one in a minute.`,
     noKeyTitle: 'Open the link in your email',
-    noKey: 'This page opens with the link in our email. If you don’t have one yet, ask for it here.',
+    noKey:
+      'To use this page, open it from the link in our email. If you don’t have a link yet, request one here.',
     ask: 'Get a new link',
     doneTitle: 'Your new password is set',
     done: 'Every browser has been signed out, and your private calendar link, if you had one, no longer works. Sign in with your new password.',

@@ -13,7 +13,7 @@ const words: Readonly<Record<SignInChange, Words>> = {
     subject: (siteName) => `Two-step verification is on for your ${siteName} account`,
     heading: 'Two-step verification is on',
     text: (moment) =>
-      `It was turned on ${moment}. From now on, signing in takes a code from your authenticator app. Keep your recovery codes where you’ll find them without your phone.`,
+      `It was turned on ${moment}. From now on, signing in takes a code from your authenticator app. Keep your recovery codes somewhere you can get to without your phone.`,
   },
   secondFactorOff: {
     subject: (siteName) => `Two-step verification is off for your ${siteName} account`,
@@ -35,7 +35,7 @@ const words: Readonly<Record<SignInChange, Words>> = {
     subject: (siteName) => `Wrong codes for your ${siteName} account`,
     heading: 'Wrong codes for your account',
     text: (moment) =>
-      `Someone got past the first step of signing in, then entered too many wrong codes. We stopped them ${moment}, and they aren’t in your account.`,
+      `Someone got past the first step of signing in, then entered too many wrong codes. We stopped them ${moment}, and they didn’t get into your account.`,
   },
   passkeyInNewBrowser: {
     subject: (siteName) => `New sign-in to your ${siteName} account`,
@@ -46,12 +46,12 @@ const words: Readonly<Record<SignInChange, Words>> = {
   passkeyAdded: {
     subject: (siteName) => `A passkey was added to your ${siteName} account`,
     heading: 'A passkey was added',
-    text: (moment) => `It was added ${moment}. From now on, it opens your account without a password.`,
+    text: (moment) => `It was added ${moment}. From now on, you can sign in with it instead of a password.`,
   },
   passkeyRemoved: {
     subject: (siteName) => `A passkey was removed from your ${siteName} account`,
     heading: 'A passkey was removed',
-    text: (moment) => `It was removed ${moment}, and no longer opens your account.`,
+    text: (moment) => `It was removed ${moment}, and can no longer be used to sign in to your account.`,
   },
 }
 

@@ -8,7 +8,7 @@ export const choicesText = {
     'What other companies may load in your browser while you use this site, and how to say no to it.',
   nothing: {
     lead: 'This site shares nothing about your visit with anyone, so there’s nothing to choose.',
-    text: 'No other company’s scripts run here, for analytics or for ads. If that ever changes, every page will ask you first, and nothing will load before you say yes.',
+    text: 'No other company’s scripts run here, for analytics or for ads. If that ever changes, every page will ask you first, and nothing will load until you say yes.',
   },
   asked: {
     lead: (hosts: string) => `You decide whether scripts from ${hosts} may load while you use this site.`,
@@ -16,7 +16,7 @@ export const choicesText = {
     categories: {
       analytics: {
         label: 'Analytics',
-        detail: 'Counts which pages are read, which school is picked, and that a loan was chosen.',
+        detail: 'Counts which pages are read, which schools are picked, and how often a loan is chosen.',
       },
       advertising: {
         label: 'Advertising',
@@ -49,8 +49,8 @@ export const choicesText = {
     'What the site needs to work, from this site alone: staying signed in, finding your answers again, and remembering this choice.',
   rulesTitle: 'What each choice means',
   rules: [
-    'Before you say yes, nothing loads. A no costs you nothing: every tool works the same.',
-    'We never give them your answers, your name, or your email address. Their scripts don’t load on pages where you answer our questions, sign in, or see your results, or on a page whose address holds an answer.',
+    'Nothing loads until you say yes. Saying no costs you nothing: every tool works the same.',
+    'We never give them your answers, your name, or your email address. Their scripts don’t load on pages where you answer our questions, sign in, or see your results, or on a page whose address contains an answer.',
     'While they run, they could read what you type into the search field, or the school or amount that you start with on the home page or a product’s first page.',
     'We remember your choice in this browser for a year. You can change it here at any time.',
     'If you change a yes to a no, anything a script already stored in your browser stays until it expires or until you delete it in your browser’s settings.',

@@ -13,11 +13,11 @@ export const dashboardText = {
   lead: 'What’s due first, what you’ve started, and one next step for each.',
 
   due: 'Coming up',
-  noneDue: 'Nothing you keep here has a date coming up.',
+  noneDue: 'Nothing you’ve saved here has a date coming up.',
   unfinished: 'To finish',
   noneUnfinished: 'Nothing is waiting for you.',
   rest: 'What you have',
-  have: 'Everything you keep here',
+  have: 'Everything you’ve saved here',
   starts: 'Where to start',
   more: (count: number) => `${count} more`,
   left: (daysLeft: string, count: number) => (count === 0 ? daysLeft : `${daysLeft} left`),
@@ -32,7 +32,7 @@ export const dashboardText = {
   empty: 'Nothing here yet. Start anywhere: what you do will show up here, with its next step.',
 
   signedOut: {
-    text: `You’re not signed in, so this is what this browser keeps. Close it, and your answers, your applications, and what you added yourself are gone. Otherwise they last ${days} days after your last change (${refinanceDays} for refinancing and for what you added). Scholarships saved from our list stay for a year.`,
+    text: `You’re not signed in, so you’re seeing what’s stored in this browser. If you close it, your answers, your applications, and anything you added yourself will be gone. Otherwise they last ${days} days after your last change (${refinanceDays} for refinancing and for anything you added). Scholarships saved from our list stay for a year.`,
     link: 'Create a free account',
     why: 'to keep your plan and your applications on every device.',
   },

@@ -60,7 +60,7 @@ export function confirmEntryEmail(
       { kind: 'button', label: 'Confirm my entry', url: `${siteUrl}${rulesPath}/enter?key=${key}` },
       {
         kind: 'note',
-        text: `The link works through ${until}. If it wasn’t you, do nothing: you aren’t entered, and we erase this address after that date.`,
+        text: `The link works through ${until}. If it wasn’t you, you don’t need to do anything: you aren’t entered, and we’ll erase this address after that date.`,
       },
     ],
     reason: 'You’re receiving this email because this address was entered in our drawing’s entry form.',
@@ -78,7 +78,7 @@ export function receiptEmail(
     parts: [
       {
         kind: 'text',
-        text: 'Keep this receipt to yourself. Once the list of entries is published, it shows which entry is yours.',
+        text: 'Keep this receipt to yourself. Once the list of entries is published, this receipt shows which entry is yours.',
       },
       {
         kind: 'list',

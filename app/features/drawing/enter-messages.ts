@@ -14,7 +14,7 @@ export const enterText = {
 
   age: {
     title: 'When were you born?',
-    why: 'We ask everyone who enters. We don’t keep your answer.',
+    why: 'We ask everyone who enters. We don’t save your answer.',
     legend: 'Date of birth',
     hint: 'Use numbers, with four digits for the year.',
     month: 'Month',
@@ -34,7 +34,7 @@ export const enterText = {
 
   refused: {
     title: 'You can’t enter this drawing',
-    text: 'Thank you for answering. We haven’t kept what you typed.',
+    text: 'Thank you for answering. We didn’t save what you typed.',
     instead: 'A drawing is luck. These take some work but pay off more often:',
     link: 'how to find scholarships and pay for school',
   },
@@ -45,7 +45,7 @@ export const enterText = {
       `One award of ${dollars}, paid to the winner’s school. Open through ${toDay(closes)}.`,
     email: 'Your email address',
     emailHint: (erasedAfter: string) =>
-      `We email you a link that enters you, then a receipt. After that, we’ll write only if you’re drawn. We erase the address after ${toDay(erasedAfter)}, or once the award is given if that’s later.`,
+      `We’ll email you a link to confirm your entry, then a receipt. After that, we’ll write only if you’re drawn. We’ll erase the address after ${toDay(erasedAfter)}, or once the award is given if that’s later.`,
     agree:
       'I have read the rules. I am a legal resident of one of the 50 states or the District of Columbia. I am enrolled, or accepted to enroll, at a school in the United States. This is my only entry.',
     send: 'Email me the link',
@@ -62,7 +62,7 @@ export const enterText = {
     title: 'Check your email',
     text: 'An email from us is on its way to the address you entered. You’re entered once you open its link and confirm.',
     already: 'If the address is already entered, the email has its receipt.',
-    none: 'Nothing there after a few minutes? Look in your spam folder, check the spelling of the address, and send the form again.',
+    none: 'Nothing in your inbox after a few minutes? Look in your spam folder, check the spelling of the address, and send the form again.',
     again: 'Back to the form',
   },
 
@@ -79,6 +79,6 @@ export const enterText = {
 
   entered: {
     title: 'You’re entered',
-    text: 'You have one entry. Your receipt comes by email: keep it. If you’re drawn, we’ll write to the same address.',
+    text: 'You have one entry. We’ll email you your receipt: keep it. If you’re drawn, we’ll write to the same address.',
   },
 } as const

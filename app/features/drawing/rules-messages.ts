@@ -13,7 +13,7 @@ export const rulesText = {
   title: 'Scholarship drawing rules',
   description:
     'The official rules for our scholarship drawings: no purchase necessary, who may enter, how the winner is drawn, and how to check the draw yourself.',
-  lead: 'No purchase necessary, and none helps. A drawing is luck, not merit: every entry has the same chance.',
+  lead: 'No purchase necessary, and buying something won’t improve your odds. A drawing is luck, not merit: every entry has the same chance.',
   onThisPage: 'On this page',
   version:
     'These rules took effect on November 27, 2026. They won’t change for a drawing that has been announced or has opened.',
@@ -79,7 +79,7 @@ export const rulesText = {
   },
   odds: {
     title: 'Your odds',
-    text: 'They depend on how many people enter. Among 1,000 entries, each has 1 chance in 1,000.',
+    text: 'Your odds depend on how many people enter. Among 1,000 entries, each has 1 chance in 1,000.',
   },
   told: {
     title: 'How the winner is notified',
@@ -94,8 +94,8 @@ export const rulesText = {
   kept: {
     title: 'What we keep about you',
     points: [
-      'We don’t keep your date of birth. We compare it with today’s date, and a cookie then remembers “yes” for an hour or “no” for a day.',
-      `Your email address, when you entered, and your receipt. We write to you to confirm the entry, and then only if you are drawn. We erase all this ${terms.eraseAfter} days after the drawing’s entry deadline, or once the award is given if that is later. An address that nobody confirmed is erased ${terms.confirmWithin} days after the entry deadline.`,
+      'We don’t store your date of birth. We compare it with today’s date, and a cookie then remembers “yes” for an hour or “no” for a day.',
+      `Your email address, when you entered, and your receipt. We write to you to confirm the entry, and then only if you are drawn. We erase all of this ${terms.eraseAfter} days after the drawing’s entry deadline, or once the award is given if that is later. An address that nobody confirmed is erased ${terms.confirmWithin} days after the entry deadline.`,
       'The list of entry hashes stays public. Without your receipt, which only you get, no one can tell that a hash is yours.',
     ],
     takeBack: 'To withdraw your entry, ',
@@ -110,16 +110,16 @@ export const rulesText = {
       'Before the first entry, we make a secret seed of 64 random hexadecimal digits. We publish the commitment: the hash of these digits. We can’t change the seed later, because a different seed would have a different commitment.',
       'Each entry gets two random strings of 32 digits, the salt and the entry ID. Its entry hash is the hash of the salt followed by the ID. You get all three by email once you are entered. Keep them.',
       'After the entry deadline, we publish every entry hash, sorted, in one file. The hash of the list is the hash of these lines, each followed by a line feed.',
-      'Then we publish the seed. For turns 0, 1, 2, and so on, we hash the text “seed:hash of the list:turn”. The first 12 digits of the result are a number below 16¹².',
+      'Then we publish the seed. For turns 0, 1, 2, and so on, we hash the text “seed:hash of the list:turn”. The first 12 digits of the result form a number below 16¹².',
       'We divide that number by the number of entries. The remainder is the winner’s place in the sorted list, counted from 0. Numbers at or above the largest multiple of the number of entries are skipped, because they would favor the first entries.',
-      'The winner leaves the list, and the next turn picks an alternate from the rest in the same way, as often as it takes.',
+      'The winner is taken off the list, and the next turn picks an alternate from the rest in the same way, as many times as needed.',
     ],
     checkTitle: 'Check it yourself',
     check:
       'Download a drawing’s file. If you have this site’s software, this command repeats the draw without using any of the code that made it:',
     command: 'npm run -s drawing:verify -- FILE COMMITMENT ENTRIES_HASH',
     checkNote:
-      'The last two are what you noted from this page before the draw. They are optional, but only they show that the whole file wasn’t replaced.',
+      'The last two are the values you copied from this page before the draw. They are optional, but they are the only way to show that the whole file wasn’t replaced.',
     proves: [
       {
         title: 'What this proves',
@@ -127,31 +127,31 @@ export const rulesText = {
       },
       {
         title: 'What it can’t prove',
-        text: 'That every entry is a person. We know the seed while we take entries, so you trust us not to add entries of our own.',
+        text: 'That every entry comes from a real person. We know the seed while we take entries, so you have to trust us not to add entries of our own.',
       },
     ],
   },
   example: {
     title: 'A worked example',
-    intro: 'Five made-up entries. Each line can be repeated with any SHA-256 tool.',
+    intro: 'Five made-up entries. You can recompute each line with any SHA-256 tool.',
     seed: 'Seed',
     commitment: 'Commitment, the hash of the seed',
-    salt: 'Salt of one entry',
+    salt: 'One entry’s salt',
     entryId: 'Its entry ID',
     entryHash: 'Its entry hash',
     list: 'The sorted list',
     listHash: 'Hash of the list',
-    turn: (turn: number) => `Hash of turn ${turn}`,
+    turn: (turn: number) => `Hash for turn ${turn}`,
     number: (digits: string, number: number, count: number, index: number) =>
       `${digits} is the number ${toCount(number)}. Divided by ${count}, it leaves a remainder of ${index}.`,
     winner: 'Winner',
-    alternate: 'First alternate, among the four left',
+    alternate: 'First alternate, out of the four left',
   },
   limit: {
     title: 'Why the award is small',
     intro: (most: string) =>
       `Above a certain value, some states require a drawing to be registered first, and some also require a bond. We keep every award at ${most} or less, which is not above any of these limits, whether or not the rule applies to us.`,
-    caption: 'The state registration laws we could read',
+    caption: 'The state registration laws we were able to read',
     columns: [
       { label: 'State' },
       { label: 'Prizes worth more than', isNumber: true },

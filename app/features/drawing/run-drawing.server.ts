@@ -87,7 +87,7 @@ export async function closeDrawing(database: Database, id: string, today: string
     if (drawing.closing) return drawing
     if (today <= lastDayToConfirm(drawing))
       throw new Error(
-        `Drawing "${id}" accepts entries requested in time through the end of ${lastDayToConfirm(drawing)} in New York.`,
+        `Drawing "${id}" accepts confirmations of entries requested by the deadline through the end of ${lastDayToConfirm(drawing)}, New York time.`,
       )
     const entries = await readEntries(tx, id)
     await tx.deleteFrom('drawing_request').where('drawing_id', '=', id).execute()

@@ -20,7 +20,7 @@ export const homeText = {
     about: 'One year of college, step by step',
     label: (year: YearInWords) =>
       `Example: a year of college costs ${year.price}. Grants cover ${year.grants}, scholarships ${year.scholarships}, and federal loans ${year.federal}. ${year.left} is still needed.`,
-    price: 'Cost of the year',
+    price: 'Cost for the year',
     grants: 'Grants',
     scholarships: 'Scholarships',
     federal: 'Federal loans',
@@ -41,10 +41,10 @@ export const homeText = {
     rates: (lowest: number, highest: number) => `from ${lowest.toFixed(2)}% to ${highest.toFixed(2)}%`,
     term: (years: number, schoolYears: number) =>
       `, ${years} years of payments after ${schoolYears} more years of school.`,
-    who: (conditions: string) => `The lowest requires ${conditions}.`,
+    who: (conditions: string) => `The lowest rate requires ${conditions}.`,
     from: (count: number, areSamples: boolean) =>
       count === 1
-        ? `Both ends of the one ${areSamples ? 'made-up sample offer' : 'offer'} that fits.`
+        ? `Both ends of the range for the one ${areSamples ? 'made-up sample offer' : 'offer'} that fits.`
         : `The lowest and the highest of ${count} ${areSamples ? 'made-up sample offers' : 'offers'}.`,
   },
   products: {
@@ -71,7 +71,7 @@ export const homeText = {
   },
   promises: {
     title: 'What we promise',
-    list: ['Rank is not for sale', 'No “as low as”', 'Your answers are yours'],
+    list: ['Rank is not for sale', 'No “as low as” rates', 'Your answers are yours'],
     more: 'How we keep these promises',
   },
   questions: 'Questions people ask first',

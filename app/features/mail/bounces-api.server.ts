@@ -25,7 +25,7 @@ export const bouncesApi: FastifyPluginAsyncZod<BouncesOptions> = async (api, { s
       schema: {
         summary: 'Records addresses that should get no further emails',
         description:
-          'For the operator’s mail service, with the token of `npm run operator -- mail-hook-token`.',
+          'For the operator’s mail service, with the token from `npm run operator -- mail-hook-token`.',
         body: bounces,
         response: { 204: z.undefined(), '4xx': problem },
       },
@@ -38,7 +38,7 @@ export const bouncesApi: FastifyPluginAsyncZod<BouncesOptions> = async (api, { s
         if (given.length === right.length && timingSafeEqual(given, right)) return
         throw new ApiError(
           'INVALID_CREDENTIALS',
-          'Send the token of `npm run operator -- mail-hook-token` as a bearer token.',
+          'Send the token from `npm run operator -- mail-hook-token` as a bearer token.',
         )
       },
     },

@@ -20,7 +20,7 @@ export const remindersText = {
     },
     newsletter: {
       name: 'What’s new',
-      text: 'On Mondays: new and updated guides and articles, with what changed. No email in weeks without any.',
+      text: 'On Mondays: new and updated guides and articles, with what changed. No email in weeks with nothing new.',
     },
     'scholarship-alerts': {
       name: 'Scholarships that close soon',

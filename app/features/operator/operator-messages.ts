@@ -19,21 +19,22 @@ export const operatorText = {
       `Too many attempts from your network. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   },
   signOut: 'Lock this page',
-  asOf: (moment: string) => `As of ${moment}. The page names nobody; reload it for new figures.`,
+  asOf: (moment: string) => `As of ${moment}. This page names no one; reload it for current figures.`,
   fine: 'Nothing is wrong right now.',
   wrong: 'What is wrong right now',
   line: (category: string) => lineNames[category] ?? 'Offers no longer listed',
   problems: {
-    database: 'The database isn’t answering. Pages in memory still open; forms don’t work.',
+    database: 'The database isn’t answering. Cached pages still load; forms don’t work.',
     slowDatabase: (ms: number) => `The database took ${ms} ms to answer; usually it takes a few.`,
-    content: 'The content service isn’t answering. Pages show what they read last.',
-    mail: (problem: string) => `The mail server can’t be used: ${problem}. Emails wait until it can.`,
+    content: 'The content service isn’t answering. Pages show the last content they loaded.',
+    mail: (problem: string) =>
+      `The mail server can’t be used: ${problem}. Emails stay in the queue until it works again.`,
     dead: (count: number) =>
       `${count} ${count === 1 ? 'email was' : 'emails were'} abandoned in the last 30 days. “npm run operator -- mail” lists them.`,
     unknown: (count: number) =>
       `${count} ${count === 1 ? 'email' : 'emails'} may or may not have arrived. “npm run operator -- mail” lists them.`,
     waitingMail: (since: string) => `The oldest email has been waiting since ${since}.`,
-    queue: (count: number) => `${count} requests are waiting for their turn.`,
+    queue: (count: number) => `${count} requests are waiting in the queue.`,
     connections: (open: number, max: number) => `${open} of ${max} connections are open.`,
     loop: (ms: number) => `One in a hundred event loop ticks is delayed by ${ms} ms or more.`,
     errors: (count: number) =>
@@ -63,8 +64,8 @@ export const operatorText = {
     title: 'Requests',
     figure: 'Figure',
     value: 'Now',
-    pages: 'Pages and searches waiting, and being rendered',
-    changes: 'Changes waiting, and being made',
+    pages: 'Pages and searches: queued, and being rendered',
+    changes: 'Changes: queued, and in progress',
     connections: 'Open connections',
     listeners: 'Content service listeners',
     loop: 'Event loop delay, median and 99th percentile',
@@ -76,7 +77,7 @@ export const operatorText = {
     title: 'Pages in memory',
     pages: 'Pages',
     bytes: 'Memory',
-    hits: 'Answered from the cache',
+    hits: 'Served from the cache',
     misses: 'Rendered',
   },
   mail: {

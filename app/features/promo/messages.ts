@@ -17,7 +17,7 @@ export const promoText = {
     title: 'Thank you',
     text: 'That’s done.',
     textWithEmails:
-      'Now look for our email and confirm your address, unless you’ve done that before. We won’t send anything else until you do.',
+      'Now look for our email and confirm your address, unless you’ve already done that. We won’t send anything else until you do.',
     home: 'Go to the home page',
   },
   doneAccount: {
@@ -29,7 +29,7 @@ export const promoText = {
   /** What is said above the page once the form is done, by what it did. */
   toasts: {
     '': 'Thank you. That’s done.',
-    emails: 'Thank you. Now look for our email and confirm your address, unless you’ve done that before.',
+    emails: 'Thank you. Now look for our email and confirm your address, unless you’ve already done that.',
     account: 'Your account is ready, and you’re signed in.',
     'account-and-emails':
       'Your account is ready, and you’re signed in. Look for our email, and confirm your address to get the emails you asked for.',
@@ -79,7 +79,7 @@ export const promoText = {
     tooLong: (most: number) => `must have at most ${most} characters`,
     unknownTopic: 'is not the subscription type of any modal',
     unknownOffer: 'No incentive offer has this ID',
-    tooMany: 'Too many people subscribed from your address. Please try again later',
+    tooMany: 'Too many people have subscribed from your network. Please try again later',
     unavailable: 'The offers can’t be read right now. Please try again in a moment',
   },
 } as const

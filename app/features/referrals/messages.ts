@@ -17,23 +17,23 @@ const toTime = (at: Date) => `${time.format(at)} Eastern Time`
 /** Texts of the referrals page, and of what a link leads to. */
 export const referralsText = {
   title: 'Referrals',
-  description: 'Your own link to invite a friend with, and what came of it.',
-  lead: 'Invite a friend with your own link. You see how many came, but never who.',
+  description: 'Your own link for inviting friends, and how many signed up.',
+  lead: 'Invite a friend with your own link. You’ll see how many people used it, but never who they are.',
   terms: 'Referral terms',
   link: {
     title: 'Your link',
-    none: 'You don’t have a link yet. It holds a random code, and nothing about you.',
+    none: 'You don’t have a link yet. It contains a random code, and nothing about you.',
     make: 'Make my link',
     intro: 'Send it yourself, to anyone you like. We never write to your friends for you.',
     label: 'Link to send',
     copied: 'Link copied',
     renewTitle: 'Get another link',
-    renewText: 'The old link stops working right away. Your counts stay as they are.',
+    renewText: 'The old link stops working right away. Your counts stay the same.',
     renew: 'Replace my link',
     tooMany: 'You’ve replaced your link too many times today. Please try again tomorrow.',
   },
   counts: {
-    title: 'What came of it',
+    title: 'Your results so far',
     clicked: 'Clicked',
     signedUp: 'Signed up',
     qualified: 'Qualified',
@@ -57,9 +57,9 @@ export const referralsText = {
       `Starting ${toDay(from)}, you can get ${gift} for each friend who joins and qualifies.`,
     open: (gift: string, through: string) =>
       `You get ${gift} for each friend who signs up by ${toDay(through)} and qualifies.`,
-    usedUp: 'All of this program’s rewards are taken. Your link still works.',
+    usedUp: 'All of this program’s rewards have been taken. Your link still works.',
     ended: (through: string) =>
-      `Sign-ups counted through ${toDay(through)}. What you earned by then can still be claimed.`,
+      `Sign-ups counted through ${toDay(through)}. You can still claim anything you earned by then.`,
     unconfirmed: 'Confirm your email address first: without that, we can’t approve a reward.',
     caption: 'Your rewards, latest first',
     columns: [{ label: 'Earned on' }, { label: 'Reward' }, { label: 'Status' }],
@@ -68,7 +68,7 @@ export const referralsText = {
     why: 'See why',
   },
   rewardStates: {
-    pending: 'Waiting for our check',
+    pending: 'Waiting for our review',
     approved: 'Ready to claim',
     refused: 'Not approved',
     claimed: 'Claimed',
@@ -82,11 +82,11 @@ export const claimText = {
   description: 'The rewards for friends you invited, and how to get them.',
   lead: 'A reward becomes yours in two steps: we reserve a code for you, and you confirm.',
   empty: 'You have nothing to claim. A reward appears here once a friend has qualified.',
-  toReferrals: 'See your link and what came of it',
+  toReferrals: 'See your link and its results',
   all: 'All your rewards',
   pending: 'We check each referral by hand. Once yours is approved, you can claim it here.',
   refused: (reason: string) => `We didn’t approve this one. The reason: ${reason}`,
-  expired: (by: string) => `It could be claimed through ${toDay(by)}.`,
+  expired: (by: string) => `The last day to claim it was ${toDay(by)}.`,
   hold: {
     intro: (by: string) =>
       `We reserve a code for ${rewardRules.leaseMinutes} minutes, so that nobody else gets it. You can claim it through ${toDay(by)}.`,
@@ -154,7 +154,7 @@ export const termsText = {
       `A program opens on ${toDay(from)} and runs through ${toDay(through)}.`,
     open: (through: string) => `A program is open through ${toDay(through)}.`,
     ended: (through: string) => `The last program ended on ${toDay(through)}.`,
-    usedUp: 'All of its rewards are taken.',
+    usedUp: 'All of its rewards have been taken.',
     facts: {
       gift: 'Reward for one qualified referral',
       budget: 'Total rewards',
@@ -173,7 +173,7 @@ export const termsText = {
     cases: [
       {
         title: 'Clicked',
-        text: 'Someone opened your link. We count at most one click a day per internet connection. Search engines, link previews, and pages fetched in advance don’t count when they say what they are.',
+        text: 'Someone opened your link. We count at most one click a day per internet connection. Search engines, link previews, and pages fetched in advance don’t count if they identify themselves.',
       },
       { title: 'Signed up', text: 'Someone created an account from the page that your link opens.' },
       {
@@ -201,7 +201,7 @@ export const termsText = {
   who: {
     title: 'Who can get a reward',
     points: [
-      'You are 18 or older, and you live in the United States. You say so when you claim.',
+      'You are 18 or older, and you live in the United States. You’ll confirm this when you claim.',
       'Your own email address is confirmed.',
       'Void where prohibited by law.',
     ],
@@ -209,8 +209,8 @@ export const termsText = {
   how: {
     title: 'How to get it',
     points: [
-      'A person on our team checks each qualified referral. If we don’t approve one, we tell you the reason on your dashboard.',
-      `An approved reward is claimed on your dashboard. We reserve a code for ${rewardRules.leaseMinutes} minutes; once you confirm, it is yours. If you don’t, you can ask again until the deadline to claim.`,
+      'A person on our team checks each qualified referral. If we don’t approve one, we’ll tell you the reason on your dashboard.',
+      `You claim an approved reward on your dashboard. We reserve a code for ${rewardRules.leaseMinutes} minutes; once you confirm, it is yours. If you don’t, you can ask again until the deadline to claim.`,
       `The code stays on your dashboard for ${rewardRules.codeDays} days. We can’t replace one that someone else has used.`,
       'Rewards are limited in number. They are earned in the order in which referrals qualify.',
     ],
@@ -227,7 +227,7 @@ export const termsText = {
     title: 'What we keep',
     points: [
       'For a click: the count. A keyed hash of the internet connection prevents counting it twice and is erased when the day ends.',
-      'For a sign-up: that it came through a link, and when. No cookie does this: the code travels in the address of the page.',
+      'For a sign-up: that it came through a link, and when. This doesn’t use a cookie: the code is in the page’s address.',
       `A keyed hash of the internet connection that an account was created on, for ${referralRules.networkDays} days, and of the one that you made your link on, until you make another.`,
       'If the new account is deleted, only the count is left. If yours is, your link, its counts, and your rewards go with it.',
     ],

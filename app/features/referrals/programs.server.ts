@@ -81,11 +81,14 @@ export async function openProgram(
       return same
     }
     if (program.opensOn < today)
-      throw new Error('A program opens today at the earliest: nobody knew its terms before.')
+      throw new Error('A program can open today at the earliest: no one knew its terms before now.')
     const other = programs.find(
       (each) => each.closesOn >= program.opensOn && each.opensOn <= program.closesOn,
     )
-    if (other) throw new Error(`Program "${other.id}" runs in the same days, and only one can.`)
+    if (other)
+      throw new Error(
+        `Program "${other.id}" runs on some of the same days, and only one program can run at a time.`,
+      )
     await tx.insertInto('reward_program').values(toRow(program)).execute()
     await database.changed(tx, programTopic)
     return program

@@ -74,7 +74,7 @@ export async function approveReward(services: RewardServices, id: string): Promi
     if (state === 'approved') return
     if (state !== 'pending') throw new Error(`Reward ${id} is already ${state}.`)
     if (todayInNewYork(services.now()) > lastDayToClaim(program))
-      throw new Error(`Rewards of ${program.id} could be claimed through ${lastDayToClaim(program)}.`)
+      throw new Error(`Rewards for ${program.id} could be claimed through ${lastDayToClaim(program)}.`)
     const row = await tx
       .selectFrom('reward')
       .innerJoin('referral', 'referral.id', 'reward.referral_id')
@@ -82,7 +82,7 @@ export async function approveReward(services: RewardServices, id: string): Promi
       .select(['referral.account_id as invited', 'email_confirmed_at'])
       .where('reward.id', '=', id)
       .executeTakeFirstOrThrow()
-    if (row.invited === null) throw new Error('The invited account is deleted: refuse the reward.')
+    if (row.invited === null) throw new Error('The invited account has been deleted: refuse the reward.')
     if (row.email_confirmed_at === null)
       throw new Error('The referrer has not confirmed their email address yet.')
     await tx

@@ -22,7 +22,7 @@ export const pickerText = {
     'Type the city or the state after the name: “Wesleyan Ohio,” “Columbia Chicago.”',
     'Try the full name. We know many nicknames, but not all of them.',
     'Look for the main campus: branches that share one federal school code are one entry.',
-    'Some schools are missing, such as those outside federal student aid. You can continue without one.',
+    'Some schools are missing, such as those that don’t take part in federal student aid. You can continue without one.',
   ],
   page: {
     title: 'Find a school',

@@ -10,7 +10,7 @@ const pages: Readonly<Record<string, { summary: string; alsoCalled: readonly str
     alsoCalled: ['college', 'university'],
   },
   [href('/about/ranking')]: {
-    summary: 'Every step of how we rank loans.',
+    summary: 'How we rank loans, step by step.',
     alsoCalled: ['ranking', 'score', 'method'],
   },
   [href('/about/proof')]: {
@@ -36,7 +36,7 @@ export const searchText = {
   noneOfKind: 'Nothing of this type matches, but other types do.',
   hintsTitle: 'Things to try',
   hints: [
-    'Check the spelling of names.',
+    'Check how names are spelled.',
     'Use fewer words, such as “interest” instead of a whole question.',
     'Look for a school by its city or nickname in the school search.',
   ],

@@ -18,7 +18,7 @@ export function confirmNewAddressEmail({ key }: { key: string }, { siteName, sit
       { kind: 'button', label: 'Confirm my new address', url: `${siteUrl}/change-email?key=${key}` },
       {
         kind: 'note',
-        text: `We’ve sent a second link to the address of the account. The change is made once both are confirmed. ${oneDay} If it wasn’t you, do nothing: without this link, your address isn’t used.`,
+        text: `We’ve sent a second link to the account’s current address. The change is made once both are confirmed. ${oneDay} If it wasn’t you, you don’t need to do anything: unless this link is opened, your address won’t be used.`,
       },
     ],
     reason: 'You’re receiving this email because your address was entered as the new address of an account.',
@@ -83,7 +83,7 @@ export function emailChangedEmail({ at }: { at: Date }, { siteName, siteUrl }: E
     parts: [
       {
         kind: 'text',
-        text: `This happened ${formatMoment(at)}, after it was confirmed from this address and from the new one. We no longer write to you here. If it was you, you don’t need to do anything.`,
+        text: `This happened ${formatMoment(at)}, after it was confirmed from this address and from the new one. We’ll no longer email you at this address. If it was you, you don’t need to do anything.`,
       },
       { kind: 'text', text: 'If it wasn’t you, tell us now: you can no longer sign in with this address.' },
       { kind: 'button', label: 'It wasn’t me', url: `${siteUrl}/about/contact` },
@@ -97,7 +97,7 @@ export function serviceUnlinkedEmail(
   { siteName, siteUrl }: EmailSite,
 ): Email {
   return {
-    subject: `${service} no longer opens your ${siteName} account`,
+    subject: `${service} no longer signs you in to ${siteName}`,
     preview: 'If it was you, you don’t need to do anything.',
     heading: 'A way to sign in was removed',
     parts: [
@@ -122,7 +122,7 @@ export function deletionAskedEmail(
   const day = formatDate(todayInNewYork(deletesAt), 'Month D, YYYY')
   return {
     subject: `Your ${siteName} account will be deleted on ${day}`,
-    preview: `You have ${undoDays} days to keep it.`,
+    preview: `You have ${undoDays} days to change your mind.`,
     heading: 'Your account will be deleted',
     parts: [
       {

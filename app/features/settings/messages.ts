@@ -22,7 +22,7 @@ const pages = {
   email: {
     title: 'Change your email address',
     description: 'Change your account’s email address.',
-    lead: 'We send a link to your new address and one to the address you have now. The change is made once both are confirmed.',
+    lead: 'We’ll send a link to your new address and one to the address you have now. The change will be made once both are confirmed.',
   },
   password: {
     title: 'Change your password',
@@ -32,11 +32,11 @@ const pages = {
   sessions: {
     title: 'Signed-in browsers',
     description: 'See which browsers are signed in to your account, and sign them out.',
-    lead: 'We record when a browser signed in and when it was last here, not what kind it is or where it was.',
+    lead: 'We record when a browser signed in and when it was last active, not what kind of browser it is or where it was.',
   },
   services: {
     title: 'Other ways to sign in',
-    description: 'See which other accounts open this one, and unlink them.',
+    description: 'See which other accounts sign you in here, and unlink them.',
     lead: 'Accounts you have elsewhere that sign you in here.',
   },
   export: {
@@ -78,7 +78,7 @@ export const settingsText = {
   noName: 'Not given',
   hasPassword: 'Set',
   noPassword: 'Not set',
-  browsers: (count: number) => (count === 1 ? 'This one' : `${count}, with this one`),
+  browsers: (count: number) => (count === 1 ? 'This one' : `${count}, including this one`),
   copy: 'A copy of everything we keep about you',
   kept: 'Kept until you delete it',
   emailPending: (email: string) => `${email}, about to change`,
@@ -132,7 +132,7 @@ export const settingsText = {
     tooMany: 'Too many requests from your network. Please try again in a few minutes',
   },
   services: {
-    none: 'No other account opens this one.',
+    none: 'No other account signs you in here.',
     caption: 'Accounts that sign you in here',
     service: 'Service',
     since: 'Since',
@@ -150,7 +150,7 @@ export const settingsText = {
     contains:
       'It has your profile, what you saved, your answers, your email choices, the emails of the last 30 days, your sign-ins, and your entries in drawings.',
     leavesOut:
-      'It leaves out passwords and keys, so that nobody who gets the file can sign in as you. What stays only in your browser, such as essay drafts, isn’t in it.',
+      'It leaves out passwords and keys, so that nobody who gets the file can sign in as you. Anything stored only in your browser, such as essay drafts, isn’t in it.',
     format: 'The file is JSON, which other programs can read.',
     keepSafe: 'Keep it somewhere private.',
     submit: 'Download my data',
@@ -158,7 +158,7 @@ export const settingsText = {
   delete: {
     what: 'What happens',
     steps: [
-      'Every browser is signed out now, and your private calendar link stops working.',
+      'Every browser is signed out right away, and your private calendar link stops working.',
       `For ${undoDays} days, we keep everything. You can undo it with the link in our email, or by signing in.`,
       'Then we delete your account, what you saved, your answers, your email choices, and the emails we sent you.',
       'If you entered a scholarship drawing, your address and your entry’s link to you are erased, too, so we couldn’t tell you if you won.',
@@ -203,7 +203,7 @@ export const deletionText = {
   title: 'Account deletion',
   description: 'Cancel your account deletion with the link in our email.',
   askedTitle: 'You’re signed out, and your account will be deleted',
-  asked: `It stays for ${undoDays} days. To keep it, open the link in the email we’ve just sent you, or sign in.`,
+  asked: `We’ll keep it for ${undoDays} days. To keep it, open the link in the email we’ve just sent you, or sign in.`,
   askTitle: 'Keep your account?',
   ask: (day: string) => `It will be deleted on ${day}. One click, and everything stays as it was.`,
   keep: 'Keep my account',

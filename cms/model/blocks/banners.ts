@@ -22,7 +22,7 @@ export const finalVerdictBanner = block('Final verdict banner', 'finalVerdictBan
 export const whyTrustBanner = block(
   'Why-trust banner',
   'whyTrustBanner',
-  'Why a reader can believe the page.',
+  'Why a reader can trust the page.',
   {
     title,
     text: required(richText('Text', 'What was read, calculated, and checked; no self-praise.')),
@@ -44,7 +44,7 @@ export const tipBannerPurple = block(
 
 export const ctaBanner = block('Call-to-action banner', 'ctaBanner', 'One next step.', {
   title: required(title),
-  text: longText('Text', 'Why a reader should take it.'),
+  text: longText('Text', 'Why a reader should take the step.'),
   button: required(button),
   color: choice('Color', 'primary by default.', colors),
   image: image('Image', 'Decorative only.'),

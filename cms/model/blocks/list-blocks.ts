@@ -107,7 +107,7 @@ export const eligibilityList = block('Eligibility list', 'eligibilityList', 'Who
 
 const repaymentOption = object('repaymentOption', 'Repayment option', 'One option.', {
   title: required(text('Name', 'Such as "Interest only."')),
-  text: required(longText('Text', 'What is paid while in school, and after it.')),
+  text: required(longText('Text', 'What the borrower pays during school and after it.')),
   paidInSchool: text('While in school', 'The monthly payment during that time.'),
 })
 

@@ -33,8 +33,8 @@ const customerReview = object('customerReview', 'Review', 'A review that a custo
 export const customerReviews = block(
   'Customer reviews',
   'customerReviews',
-  'What customers published elsewhere; shows nothing without sources.',
-  { title, reviews: list('Reviews', 'Each with where it was published.', customerReview) },
+  'Reviews that customers published elsewhere; shows nothing without sources.',
+  { title, reviews: list('Reviews', 'Each with the place it was published.', customerReview) },
 )
 
 const contactMethod = object('contactWay', 'Way', 'One way.', {

@@ -5,7 +5,7 @@ import { block } from './block.ts'
 
 const title = text('Heading', 'Appears in the table of contents.')
 
-export const bestForTableBlock = block('Best-for table', 'bestForTable', 'Which pick suits whom.', {
+export const bestForTableBlock = block('Best-for table', 'bestForTable', 'Which pick is best for whom.', {
   title,
   ...bestForFields,
 })
@@ -25,19 +25,14 @@ const point = object('point', 'Value', 'One value.', {
 })
 
 const series = object('series', 'Series', 'Values that belong together.', {
-  name: required(text('Name', 'Shown next to the color, never by color alone.')),
+  name: required(text('Name', 'Shown next to the color; a series is never identified by color alone.')),
   points: required(list('Values', 'In the order of the axis.', point)),
 })
 
-export const chart = block(
-  'Chart',
-  'chart',
-  'Figures as a picture, always with a table of the same figures.',
-  {
-    title: required(title),
-    chartType: required(choice('Type', 'Bars compare; lines show change over time.', ['Bar', 'Line'])),
-    unit: required(choice('Unit', 'How the values are formatted.', ['Dollars', 'Percent', 'Number'])),
-    series: required(list('Series', 'At most four.', series)),
-    source: required(titled(citation, 'Source', 'Where the figures were read.')),
-  },
-)
+export const chart = block('Chart', 'chart', 'A chart of figures, always with a table of the same figures.', {
+  title: required(title),
+  chartType: required(choice('Type', 'Bars compare; lines show change over time.', ['Bar', 'Line'])),
+  unit: required(choice('Unit', 'How the values are formatted.', ['Dollars', 'Percent', 'Number'])),
+  series: required(list('Series', 'At most four.', series)),
+  source: required(titled(citation, 'Source', 'Where the figures were read.')),
+})

@@ -28,12 +28,13 @@ export const fieldRenderings = {
   withAdvertiserDisclosure: { notShown: 'A switch: shows advertiserDisclosure.' },
   advertiserDisclosure: { shown: 'Above the text; if empty, the one in the settings.' },
   withPromoPopup: {
-    notShown: 'A switch: shows a link to the promo modal in the settings, and opens it at its trigger.',
+    notShown:
+      'A switch: shows a link to the promo modal in the settings, and opens it when its trigger fires.',
   },
   describesSamples: {
     notShown: 'A switch: the document becomes a draft when its category lists real items.',
   },
-  tags: { notShown: 'They choose related pages and widen search; a list of words would help no reader.' },
+  tags: { notShown: 'They choose related pages and widen search; a list of words wouldn’t help readers.' },
   authToken: { notShown: 'A secret in a public document: refused when stored, left out when read.' },
   lenderId: { shown: 'As that lender’s facts from the catalog, beside the text.' },
   lenderIds: { shown: 'As the table of those lenders, ranked the same way as everywhere else.' },

@@ -35,7 +35,7 @@ export const lander = defineDocument(
   {
     ...pageFields,
     vertical: required(choice('Product line', 'MOMENT_SCIENCE loads nothing.', verticals)),
-    leadCapture: choice('Asks', 'What the page asks for on its own.', leadCaptureModes),
+    leadCapture: choice('Asks', 'What the page asks for automatically.', leadCaptureModes),
     modalIdentifier: code(
       'Modal',
       'The modal in the settings that asks. Leave it empty for the promo modal.',

@@ -17,7 +17,7 @@ import { modalShape } from './modal.ts'
 const organization = object(
   'organization',
   'Site facts',
-  'Given to search engines on every page, and shown on none. Make sure it is true of whoever runs the site.',
+  'Sent to search engines on every page, but never shown to visitors. Make sure it is true of whoever runs the site.',
   {
     foundingDate: required(code('Founded', 'A year, such as 2021.')),
     numberOfEmployees: required(number('Employees', 'How many people work for the site.')),

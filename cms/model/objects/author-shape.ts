@@ -13,14 +13,14 @@ import {
 
 const socialLink = object('socialLink', 'Profile', 'A profile on another site.', {
   platform: required(
-    choice('Network', 'LinkedIn and Twitter profiles are given to search engines.', socialNetworks),
+    choice('Network', 'LinkedIn and Twitter profiles are sent to search engines.', socialNetworks),
   ),
   link: required(address('Address', 'The full address of the profile.')),
 })
 
 /** The author fields that a byline needs; every author has them. */
 export const authorFields = {
-  name: required(text('Name', 'A person or a desk that exists.')),
+  name: required(text('Name', 'A real person or desk.')),
   slug: required(slug('Address', 'The page is at /author/ followed by this.')),
   role: text('Role', 'Such as "Loans editor."'),
   image: image('Picture', 'A portrait, or a symbol for the desk.'),

@@ -32,7 +32,12 @@ export const bestForFields = {
   rows: required(list('Rows', 'The picks, best first.', bestForRow)),
 }
 
-export const bestForTable = object('bestForTable', 'Best-for table', 'Which pick suits whom.', bestForFields)
+export const bestForTable = object(
+  'bestForTable',
+  'Best-for table',
+  'Which pick is best for whom.',
+  bestForFields,
+)
 
 const topPickRow = object('topPickRow', 'Row', 'One card.', {
   card: post('Review', 'The review of the card.'),

@@ -117,7 +117,7 @@ function applyAt(document: Fields, { place, patch, cost = 0 }: PlaceChange, mete
   const after: unknown = new Mutation({ mutations: [{ patch: { id: document._id, ...patch } }] }).apply(
     document,
   )
-  if (!isFields(after)) throw malformed('The patch leaves no valid document')
+  if (!isFields(after)) throw malformed('The patch does not produce a valid document')
   return after
 }
 

@@ -72,7 +72,7 @@ function getData(value: unknown): unknown {
 
 function getRun(value: unknown): Run {
   if (isRun(value)) return value
-  throw new Error('A planned query is evaluated without the parameter for its run')
+  throw new Error('A planned query was evaluated without its run parameter')
 }
 
 function isRun(value: unknown): value is Run {

@@ -204,7 +204,7 @@ function alreadyExists(id: string): ContentError {
   return new ContentError(409, {
     error: {
       type: 'transactionAlreadyExistsError',
-      description: `A transaction with the id "${id}" already exists. Send another id, or none.`,
+      description: `A transaction with the id "${id}" already exists. Send a different id, or leave it out.`,
       id,
     },
   })

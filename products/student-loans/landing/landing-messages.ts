@@ -87,7 +87,7 @@ export const landingText = {
       title: 'Rank is not for sale',
       text: 'The list follows a published formula that can’t see what a lender pays. You can change its weights.',
     },
-    { title: 'No “as low as”', text: 'You never see a lowest rate without the highest next to it.' },
+    { title: 'No “as low as” rates', text: 'You never see a lowest rate without the highest next to it.' },
     { title: 'Every number has a date', text: 'Each loan shows when we saw its rates.' },
   ],
 

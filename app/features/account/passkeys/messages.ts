@@ -8,14 +8,14 @@ export const passkeyText = {
   canceled: 'No passkey was used. Please try again, or sign in with your password.',
   notConfirmed: 'No passkey was used. Please try again.',
   refused:
-    'This passkey doesn’t open an account here. It may have been removed. Please sign in with your password.',
+    'This passkey doesn’t belong to an account here. It may have been removed. Please sign in with your password.',
   unreachable: 'We couldn’t reach the site. Please check your connection and try again.',
   noPasskeysHere:
-    'Passkeys belong to a domain name. Open the site by its name, or on this machine as “localhost”.',
+    'Passkeys are tied to a domain name. Open the site at its domain name, or on this computer at “localhost”.',
   expired: 'This took too long. Please try again.',
   needsProof: 'First, confirm it’s you: reload this page.',
   full: 'Your account has 20 passkeys. Please remove one first.',
-  taken: 'This passkey is in use for an account here.',
+  taken: 'This passkey is already in use for an account here.',
 
   page: {
     description: 'Sign in with your fingerprint, face, or screen lock instead of a password.',
@@ -25,7 +25,7 @@ export const passkeyText = {
       'Before you can add one, please confirm your email address: open the welcome email we sent you and press its button. If you can’t find that email or it’s too old, reset your password by email. That confirms your address, too.',
     choosePassword: 'Reset your password by email',
     notHere:
-      'You opened this site at a network address. Passkeys belong to a domain name, so none can be added here.',
+      'You opened this site at an IP address. Passkeys are tied to a domain name, so you can’t add one here.',
     yours: 'Your passkeys',
     added: (day: string) => `Added on ${day}.`,
     lastUsed: (day: string) => `Last used on ${day}.`,
@@ -37,10 +37,10 @@ export const passkeyText = {
     rename: 'Save the name',
     remove: 'Remove this passkey',
     removeHint:
-      'It will no longer open your account. To forget it completely, also delete it in your password manager or device.',
+      'You’ll no longer be able to sign in with it. To forget it completely, also delete it in your password manager or device.',
     last: 'This passkey is the only way to sign in to your account. Add another one or choose a password first.',
     addTitle: 'Add a passkey',
-    addHint: 'Your browser asks where to keep it. We never see your fingerprint, face, or PIN.',
+    addHint: 'Your browser will ask where to save it. We never see your fingerprint, face, or PIN.',
     addName: 'A name for it, such as “My phone”',
     firstName: 'My passkey',
     add: 'Add a passkey',

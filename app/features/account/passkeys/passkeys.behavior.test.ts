@@ -67,7 +67,7 @@ test.each([
     401,
     {
       error: 'INVALID_CREDENTIALS',
-      message: expect.stringContaining('This passkey doesn’t open an account'),
+      message: expect.stringContaining('This passkey doesn’t belong to an account'),
     },
   ])
   expect((await visitor.get('/api/account/user')).statusCode).toBe(401)

@@ -31,8 +31,8 @@ export const secondFactorText = {
   },
 
   page: {
-    description: 'Ask for a code from your phone when someone signs in to your account.',
-    lead: 'With two-step verification, your password alone no longer opens your account: signing in also takes a code from an app on your phone.',
+    description: 'Require a code from your phone whenever someone signs in to your account.',
+    lead: 'With two-step verification, your password alone is no longer enough: signing in also takes a code from an app on your phone.',
     off: 'It’s off for your account.',
     needsAddress:
       'Before you can turn it on, please confirm your email address: open the welcome email we sent you and press its button. If you can’t find that email or it’s too old, reset your password by email. That confirms your address, too.',
@@ -61,9 +61,10 @@ export const secondFactorText = {
     codesLeft: (left: number, all: number) => `${left} of ${all} recovery codes are left.`,
     fewLeft: 'Create new ones before you run out.',
     renew: 'Create new recovery codes',
-    renewHint: 'The ones you have now stop working.',
+    renewHint: 'The ones you have now will stop working.',
     offTitle: 'Turn it off',
-    offHint: 'Your password alone will open your account again, and your recovery codes stop working.',
+    offHint:
+      'You’ll be able to sign in with just your password again, and your recovery codes will stop working.',
     turnOff: 'Turn off two-step verification',
     codes: {
       title: 'Save your recovery codes',

@@ -13,7 +13,7 @@ export const signOnText = {
     'Sign in with an account that you have somewhere else, without another password. It’s optional.',
   choose: {
     lead: 'Use an account you already have, so you don’t need a password here.',
-    told: 'The service tells us your name, your email address, and an ID it has for you. We never see your password there.',
+    told: 'The service tells us your name, your email address, and the ID it uses for you. We never see your password there.',
     shared:
       'Each sign-in ends on its own schedule: on a shared computer, sign out both here and there. Signing out here doesn’t sign you out there.',
   },
@@ -34,10 +34,10 @@ export const signOnText = {
     }),
     askedMore: (name) => ({
       heading: `${name} has a question first`,
-      text: `Sign in at ${name} and answer what it asks there. Then come back and start again.`,
+      text: `Sign in at ${name} and answer the question there. Then come back and start again.`,
     }),
     misconfigured: (name) => ({
-      heading: `${name} doesn’t accept our request`,
+      heading: `${name} rejected our request`,
       text: 'That’s our mistake, and we’re fixing it. Until then, please use your email address and a password.',
     }),
     unreachable: (name) => ({

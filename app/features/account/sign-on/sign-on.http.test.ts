@@ -7,7 +7,7 @@ const said = {
   ended: 'This sign-in has expired',
   untrusted: 'We couldn’t verify this sign-in',
   unreachable: 'We can’t reach State University right now',
-  misconfigured: 'State University doesn’t accept our request',
+  misconfigured: 'State University rejected our request',
 }
 
 test('without services, the page says what to do, and the sign-in page offers none', async () => {

@@ -83,7 +83,7 @@ export const schoolText = {
     },
     total: (row: string) => `All together: ${row}`,
     sum: 'Sum of the figures above',
-    none: 'The parts of a full price are not published for this school.',
+    none: 'The costs that make up the full price are not published for this school.',
   },
   bands: {
     title: 'Net price by family income',
@@ -102,8 +102,8 @@ export const schoolText = {
     title: 'Debt and earnings',
     chart: 'Debt when they finish, and earnings later',
     intro:
-      'Half of the students owe or earn less, and half more. Earnings are for students with federal aid who are working and not in school.',
-    debt: 'Debt of students who finish',
+      'Half of the students owe or earn less, and half owe or earn more. Earnings are for students with federal aid who are working and not in school.',
+    debt: 'Debt for students who finish',
     earnings6: 'Earnings, 6 years after starting',
     earnings10: 'Earnings, 10 years after starting',
     none: 'Neither debt nor earnings are published for this school. Figures for small groups are withheld for privacy.',
@@ -113,12 +113,12 @@ export const schoolText = {
     chart: (share: string) => `${share} finish`,
     said: (share: string) => `${share} of new full-time students finish within 150% of normal time`,
     intro:
-      'Of new full-time students, those who finish here within 150% of normal time: six years for a four-year degree.',
-    none: 'How many students finish is not published for this school.',
+      'The share of new full-time students who finish here within 150% of normal time, which is six years for a four-year degree.',
+    none: 'The completion rate is not published for this school.',
   },
   breaks: {
     title: 'Where aid drops off',
-    intro: 'Small steps in income or grants can change aid a lot at these points.',
+    intro: 'At these points, a small change in income or grants can change aid a lot.',
     noBands: 'Net prices by income are not in the files we have, so we can’t show where they jump.',
     even: 'Average net prices don’t differ between the published income bands.',
     up: (income: string, change: string) =>
@@ -138,11 +138,11 @@ export const schoolText = {
       `Here that cost was ${range} in ${period}, depending on residency and living situation. The school sets the exact figure for each student.`,
     scholarship: 'See what an outside scholarship would really add here',
     estimate: 'Estimate your own Student Aid Index and Pell Grant',
-    rules: 'Sources of these rules',
+    rules: 'Sources for these rules',
   },
   sources: {
     title: 'Where the figures come from',
-    text: 'From files of the US Department of Education: IPEDS, a survey that every school with federal aid answers, and the College Scorecard. We don’t change any figures. What is missing there is missing here, and is never shown as 0.',
+    text: 'They come from US Department of Education files: IPEDS, a survey that every school with federal aid answers, and the College Scorecard. We don’t change any figures. A figure that’s missing there is missing here, too, and is never shown as 0.',
   },
   shared: {
     title: (opeid: string) => `Schools with the federal school code ${opeid}`,
