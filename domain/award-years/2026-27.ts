@@ -109,7 +109,7 @@ export const awardYear202627 = {
     source: {
       ...finalRule,
       readIn:
-        'loyola.edu, lmu.edu, drake.edu, uvu.edu; a public summary of July 12, 2026 that quotes 20 USC 1087e(a)(4)(B)',
+        'loyola.edu, lmu.edu, drake.edu, uvu.edu; a public summary dated July 12, 2026, that quotes 20 USC 1087e(a)(4)(B)',
     },
     graduateCents: 10_000_000,
     professionalCents: 20_000_000,
@@ -130,7 +130,7 @@ export const awardYear202627 = {
       title: '34 CFR 685.203(j)(2), lifetime limit',
       url: 'https://www.ecfr.gov/current/title-34/section-685.203',
       checkedOn: '2026-11-22',
-      readIn: 'uvu.edu, and a public summary of October 1, 2026 that quotes the eCFR',
+      readIn: 'uvu.edu, and a public summary dated October 1, 2026, that quotes the eCFR',
     },
     cents: 25_750_000,
   },

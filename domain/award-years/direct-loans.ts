@@ -44,7 +44,7 @@ export const directLoanRates = {
     url: 'https://www.federalregister.gov/documents/2026/09/10/2026-18493/annual-notice-of-interest-rates-for-fixed-rate-federal-student-loans-made-under-the-william-d-ford',
     checkedOn: '2026-11-22',
     readIn:
-      'a public summary of October 1, 2026 that quotes the notice (graduate and PLUS); the undergraduate rate is its 4.47% plus the 2.05 points of 20 USC 1087e(b)(8)',
+      'a public summary dated October 1, 2026, that quotes the notice (graduate and PLUS); the undergraduate rate is its 4.47% plus the 2.05 points of 20 USC 1087e(b)(8)',
   }),
 } as const satisfies Record<string, Rates>
 

@@ -20,7 +20,7 @@ export const fafsaDates = {
   '2027–28': {
     source: {
       ...deadlines,
-      readIn: 'public repositories that quote this page and the press release of September 23, 2026',
+      readIn: 'public repositories that quote this page and the September 23, 2026, press release',
       checkedOn: '2026-11-23',
     },
     from: '2026-09-23',

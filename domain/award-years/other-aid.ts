@@ -13,7 +13,7 @@ export const otherAid = {
     title: 'Higher Ed Immigration Portal, Portal to the States',
     url: 'https://www.higheredimmigrationportal.org/states/',
     checkedOn,
-    readIn: 'higheredimmigrationportal.org; Education Week of February 26, 2025, on changes that followed',
+    readIn: 'higheredimmigrationportal.org; Education Week, February 26, 2025, on changes that followed',
   },
   /** A school may issue Form I-20 only to a student who shows money for a year, or for the program if shorter. */
   studentVisa: {
@@ -21,7 +21,7 @@ export const otherAid = {
     title: 'Study in the States: proof of financial support needed to issue Form I-20',
     url: 'https://studyinthestates.dhs.gov/2016/12/reminder-proof-financial-support-needed-issue-form-i-20',
     checkedOn,
-    readIn: 'studyinthestates.dhs.gov, a page of December 13, 2016; catalog.sofia.edu agrees',
+    readIn: 'studyinthestates.dhs.gov, a page dated December 13, 2016; catalog.sofia.edu agrees',
   },
   /** Typically no interest, but a fee to enroll, and fees when a payment is late. */
   paymentPlan: {
@@ -29,7 +29,7 @@ export const otherAid = {
     title: 'Tuition payment plans in higher education',
     url: 'https://www.consumerfinance.gov/data-research/research-reports/tuition-payment-plans-in-higher-education/',
     checkedOn,
-    readIn: 'consumerfinance.gov, the summary of the report of September 2023',
+    readIn: 'consumerfinance.gov, the summary of the September 2023 report',
   },
   /** When a family’s circumstances change, an aid office may adjust what the FAFSA counts with. */
   aidReview: {

@@ -18,7 +18,7 @@ export const cardLaw = {
       ...bureau,
       title: '12 CFR 1026.51, ability to pay',
       url: address('51'),
-      readIn: 'consumerfinance.gov (version of February 17, 2021), and a copy at bankersonline.com',
+      readIn: 'consumerfinance.gov (version dated February 17, 2021), and a copy at bankersonline.com',
     },
   },
   /** 12 CFR 1026.57(c): no gift for applying on or near a campus, which comment 57(c)-3 takes as this far, or at its events. */
@@ -28,7 +28,7 @@ export const cardLaw = {
       ...bureau,
       title: '12 CFR 1026.57(c), prohibited inducements to college students',
       url: address('57'),
-      readIn: 'a copy at frrsdigital.com; the distance in a Holland & Knight notice of March 24, 2010',
+      readIn: 'a copy at frrsdigital.com; the distance in a Holland & Knight notice dated March 24, 2010',
     },
   },
   /** 12 CFR 1026.60: the table of rates and fees that comes with every application. */
@@ -65,7 +65,7 @@ export const cardLaw = {
       ...bureau,
       title: '12 CFR 1026.54, limitations on the imposition of finance charges',
       url: address('54'),
-      readIn: 'a copy of the regulation of October 22, 2024, at customsmobile.com',
+      readIn: 'a copy of the regulation dated October 22, 2024, at customsmobile.com',
     },
   },
   /** 12 CFR 1026.53: what is paid above the least payment goes to the balance with the highest APR first. */

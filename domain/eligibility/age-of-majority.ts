@@ -98,7 +98,7 @@ export const laterMajority: readonly LaterMajority[] = [
         title: 'House Bill 1749, financial services and credit at 18',
         url: 'https://metro.pr/noticias/2024/01/11/menores-de-21-anos-podran-solicitar-servicios-financieros-y-de-credito/',
         checkedOn,
-        readIn: 'Metro Puerto Rico of January 11, 2024',
+        readIn: 'Metro Puerto Rico, January 11, 2024',
       },
     },
     collegeLoans: null,

@@ -30,7 +30,7 @@ export const resultSources = {
     title: 'Real-time fraud detection announced for FAFSA',
     url: 'https://mappingyourfuture.org/real-time-fraud-detection-announced-for-fafsa/',
     checkedOn,
-    readIn: 'mappingyourfuture.org, on the announcement of April 15, 2026',
+    readIn: 'mappingyourfuture.org, on the April 15, 2026, announcement',
   },
   moderateRisk: {
     publisher: 'McClintock & Associates',
@@ -212,7 +212,7 @@ const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   {
     code: '3',
     meaning: 'Your Social Security number was found, but under another name.',
-    next: 'Correct the last name and the first initial, as on the card.',
+    next: 'Correct the last name and the first initial to match the card.',
     with: ['007'],
     source: resultSources.rejects,
   },

@@ -95,7 +95,7 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'Name, date of birth, Social Security number',
         number: '1',
-        meaning: 'Your legal name, letter by letter as on your Social Security card.',
+        meaning: 'Your legal name, exactly as it appears on your Social Security card.',
         where: 'The card itself, not a driver’s license',
         mistake:
           'A nickname, or a married name that the Social Security Administration doesn’t have yet. The form is then rejected.',
@@ -344,7 +344,7 @@ export const formSections: readonly FormSection[] = [
         name: 'Identity and contact',
         number: '30–31',
         meaning:
-          'Your own name as on your Social Security card. If you don’t have a number, check the box that says so; a tax ID (ITIN) doesn’t count as one, and has its own field.',
+          'Your own name, as it appears on your Social Security card. If you don’t have a number, check the box that says so; a tax ID (ITIN) doesn’t count as one, and has its own field.',
         mistake: 'Starting the form as the student, so that your name and birthday become theirs.',
       },
       {

@@ -22,7 +22,7 @@ export const clockSources = {
     ...bureau,
     title: '12 CFR 1026.2(a)(6), business day, and its official comment 2',
     url: 'https://www.ecfr.gov/current/title-12/section-1026.2',
-    readIn: 'bankersonline.com and gotoiba.com, which quote it; bankingjournal.aba.com of June 2026',
+    readIn: 'bankersonline.com and gotoiba.com, which quote it; bankingjournal.aba.com, June 2026',
   },
   received: {
     ...bureau,

@@ -41,7 +41,7 @@ export const eligibilityText = {
   wants,
   settledBy: (question: SettlingQuestion) => `Answer “${questionNames[question]}” to find out`,
   exactFigure:
-    'The minimum falls inside your range. Only the exact figure would settle it, and we don’t ask for that.',
+    'The minimum falls within your range. Only the exact figure would settle it, and we don’t ask for that.',
   onlyLender: 'Only the lender knows.',
   change,
   condition,

@@ -139,7 +139,7 @@ export const loanOfferText = {
   hardship: (months: number) =>
     months === 0
       ? 'none: payments can’t be paused'
-      : `payments can be paused for ${months === 1 ? '1 month' : `${months} months`} in total`,
+      : `payments can be paused for up to ${months === 1 ? '1 month' : `${months} months`} in total`,
   anyTime: 'any time',
 } as const
 

@@ -35,7 +35,7 @@ const keys = {
     secret: 'content_read_token',
     ends: [
       'Clients of the content service that read drafts need the new token, which `content-token` prints.',
-      'Preview links stop working: make new ones with `preview-link`.',
+      'Preview links will stop working: make new ones with `preview-link`.',
     ],
     setting: ({ content }) => content.readToken && 'CONTENT_READ_TOKEN',
   },

@@ -7,7 +7,7 @@ export const moneyText = {
     lenders: 'lenders',
     issuers: 'card issuers',
     text: (who: string) =>
-      `The ${who} shown today are made-up samples, and so are the amounts they pay. No one offers these terms, and none of them pays us.`,
+      `The ${who} shown today are made-up samples, and so are the amounts they pay. No one offers these terms, and no one pays us for them.`,
   },
   howTitle: 'What they pay for',
   how: [

@@ -215,7 +215,7 @@ export const rankingText = {
   check: [
     'Open the receipt under any loan on the list. It shows the value, the points, the weight, and what each line adds.',
     'Apply the rule above to a value to get its points.',
-    'Multiply by the weight. Add that up over all lines and divide by the sum of the weights. Drop everything past two decimals: that’s the score.',
+    'Multiply by the weight. Add that up over all lines and divide by the sum of the weights. Drop everything past two decimal places: that’s the score.',
     'What each line adds is its own share of that, to within a hundredth. The list is sorted by score, highest first.',
   ],
   proof: 'How we check the costs themselves',

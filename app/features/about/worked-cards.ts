@@ -283,7 +283,7 @@ export const workedCards: readonly WorkedCard[] = [
   {
     name: 'Never paid off',
     inputs:
-      'How much $1,000 at 29% grows in a month if 2% of the statement is paid: it grows every month, so it’s never paid off.',
+      'How much a $1,000 balance at 29% grows in a month if you pay 2% of the statement balance: it grows every month, so it’s never paid off.',
     steps: [
       { sum: '$1,000 × 29% ÷ 12', cents: 2_417 },
       { sum: '$24.17 − ($1,000 + $24.17) × 2%', cents: 369 },

@@ -8,7 +8,7 @@ export const resetMinutes = 30
 export function recoveryEmail({ key }: { key: string }, { siteName, siteUrl }: EmailSite): Email {
   return {
     subject: `Choose a new password for ${siteName}`,
-    preview: `The link works once, for ${resetMinutes} minutes.`,
+    preview: `The link works once and expires in ${resetMinutes} minutes.`,
     heading: 'Choose a new password',
     parts: [
       {
@@ -18,7 +18,7 @@ export function recoveryEmail({ key }: { key: string }, { siteName, siteUrl }: E
       { kind: 'button', label: 'Choose a new password', url: `${siteUrl}/reset-password?key=${key}` },
       {
         kind: 'note',
-        text: `The link works once, for ${resetMinutes} minutes. If it wasn’t you, you don’t need to do anything: your password stays the same.`,
+        text: `The link works once and expires in ${resetMinutes} minutes. If it wasn’t you, you don’t need to do anything: your password stays the same.`,
       },
     ],
     reason: 'You’re receiving this email because your address was entered in our password reset form.',

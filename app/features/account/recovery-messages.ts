@@ -8,7 +8,7 @@ export const recoveryText = {
     lead: 'Enter your account’s email address, and we’ll send you a link to choose a new password.',
     submit: 'Send the link',
     sentTitle: 'Check your email',
-    sent: `If an account has that address, a link is on its way. It works once, for ${resetMinutes} minutes.`,
+    sent: `If an account has that address, a link is on its way. It works once and expires in ${resetMinutes} minutes.`,
     notThere:
       'Nothing after a few minutes? Check your spam folder, and check the address: we send links only to addresses with an account, and only a few a day.',
     again: 'Use another address',
@@ -22,7 +22,7 @@ export const recoveryText = {
     lead: 'This signs out every browser that is signed in to your account, and turns off your private calendar link.',
     submit: 'Save my new password',
     endedTitle: 'This link has expired',
-    ended: `Each link works once, for ${resetMinutes} minutes. You can get a new one in a minute.`,
+    ended: `Each link works once and expires after ${resetMinutes} minutes. You can get a new one in a minute.`,
     noKeyTitle: 'Open the link in your email',
     noKey:
       'To use this page, open it from the link in our email. If you don’t have a link yet, request one here.',

@@ -35,7 +35,7 @@ export const enterText = {
   refused: {
     title: 'You can’t enter this drawing',
     text: 'Thank you for answering. We didn’t save what you typed.',
-    instead: 'A drawing is luck. These take some work but pay off more often:',
+    instead: 'A drawing is a matter of luck. These take some work but pay off more often:',
     link: 'how to find scholarships and pay for school',
   },
 

@@ -42,7 +42,7 @@ test('an address changes once it is confirmed at both ends, and only the browser
   }
   await mailbox.get(reset)
   expect(mailbox.page.heading).toBe('This link has expired')
-  expect(await site.subjects(maya)).toContain('Your Bursar account has a new address')
+  expect(await site.subjects(maya)).toContain('Your Bursar account has a new email address')
   expect(site.events).toContainEqual(['email_changed', next])
 })
 

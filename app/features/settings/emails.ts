@@ -3,7 +3,7 @@ import type { Email, EmailSite } from '#app/mail/email.ts'
 import { formatDate, todayInNewYork } from '#domain/dates.ts'
 import { undoDays } from './messages.ts'
 
-const oneDay = 'The link works once, for one day.'
+const oneDay = 'The link works once and expires in one day.'
 
 export function confirmNewAddressEmail({ key }: { key: string }, { siteName, siteUrl }: EmailSite): Email {
   return {
@@ -58,7 +58,7 @@ export function confirmOldAddressEmail(
     parts: [
       {
         kind: 'text',
-        text: `Someone who’s signed in to your account wants to change its address to ${email}. If it was you, confirm it:`,
+        text: `Someone who’s signed in to your account wants to change its email address to ${email}. If it was you, confirm it:`,
       },
       { kind: 'button', label: 'Confirm the change', url: `${siteUrl}/change-email?key=${key}` },
       {
@@ -77,7 +77,7 @@ export function confirmOldAddressEmail(
 /** For the address that an account no longer has. */
 export function emailChangedEmail({ at }: { at: Date }, { siteName, siteUrl }: EmailSite): Email {
   return {
-    subject: `Your ${siteName} account has a new address`,
+    subject: `Your ${siteName} account has a new email address`,
     preview: 'If it wasn’t you, tell us now.',
     heading: 'Your email address was changed',
     parts: [

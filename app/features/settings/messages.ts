@@ -125,7 +125,7 @@ export const settingsText = {
     cancel: 'Keep the address I have',
     same: 'This is already your address',
     lostTitle: 'Can’t read mail at your current address?',
-    lost: 'Then this page can’t change it: a link that works without access to your current email would work for a thief, too. Contact us, and a person will check that the account is yours.',
+    lost: 'If so, this page can’t change it: a link that works without access to your current email would work for a thief, too. Contact us, and a person will check that the account is yours.',
     contact: 'Contact us',
     follows:
       'Your saved items, answers, and email choices stay with your account. An entry in a scholarship drawing keeps the address it was made with.',
@@ -184,7 +184,7 @@ export const changeEmailText = {
   description: 'Confirm the change to your account’s email address.',
   askNew: 'Someone with an account here wants to use this address for it. If that’s you, confirm it.',
   askOld: (email: string) =>
-    `Someone who’s signed in to your account wants to change its address to ${email}. If that’s you, confirm it.`,
+    `Someone who’s signed in to your account wants to change its email address to ${email}. If that’s you, confirm it.`,
   confirm: 'Yes, change my address',
   waitingTitle: 'Thank you. One more link',
   waitingForOld: 'Now open the link that we sent to your current address.',

@@ -5,7 +5,7 @@ import { simpleText } from '#cms/model/rich-text/marks.ts'
 import { defineDocument } from './define-document.ts'
 
 const modalFields = {
-  identifier: required(code('Identifier', 'As in ?pupid=…; never changed.')),
+  identifier: required(code('Identifier', 'As in ?pupid=…; never change it.')),
   title: text('Heading', 'What the visitor gets.'),
   body: simpleText('Text', 'The conditions.'),
   image: image('Image', 'Decorative only.'),

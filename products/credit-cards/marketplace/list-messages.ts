@@ -66,7 +66,7 @@ export const listText = {
     point_value: 'The issuer doesn’t state what a point is worth, so points are left out of the total.',
     transfer_fee: 'The issuer doesn’t state its balance transfer fee, so there’s no total.',
     foreign_fee: 'The foreign transaction fee isn’t known, so there’s no total for spending abroad.',
-    grace: 'The issuer doesn’t state a grace period, so the interest you’d pay isn’t known.',
+    grace: 'The issuer doesn’t state a grace period, so we don’t know how much interest you’d pay.',
   } satisfies Record<CardUnknown, string>,
 
   limited: (limit: string, total: string) =>

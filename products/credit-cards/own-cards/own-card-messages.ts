@@ -79,7 +79,7 @@ export const ownCardText = {
 } as const
 
 const missing: Record<MissingFact, string> = {
-  apr: 'You didn’t enter an APR, so what a balance costs isn’t known.',
+  apr: 'You didn’t enter an APR, so we don’t know what a balance costs.',
   rewards: 'You didn’t enter any cash back, so none is counted.',
-  foreign_fee: 'You didn’t enter a foreign transaction fee, so what spending abroad costs isn’t known.',
+  foreign_fee: 'You didn’t enter a foreign transaction fee, so we don’t know what spending abroad costs.',
 }

@@ -9,7 +9,7 @@ export const applicationText = {
   title: 'Your application worksheet',
   description:
     'Everything a lender’s form asks for, in one place you can print, and your deadlines once you’ve applied.',
-  lead: `You apply with the lender, not here. This worksheet collects what its form will ask, and tracks your deadlines. Nothing on it is sent to anyone. Your answers are erased after ${retention.inWords} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
+  lead: `You apply with the lender, not here. This worksheet collects what its form will ask, and tracks your deadlines. Nothing on it is sent to anyone. Your answers are erased after ${retention.inWords} days without a change, or right away if you use the button below. So are the offers you chose, unless they’re saved in your account.`,
   noAnswers: 'Nothing to fill out yet',
   noAnswersHint: 'Answer the questions about refinancing, and this worksheet fills itself out.',
   start: 'See my savings',

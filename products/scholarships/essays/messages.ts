@@ -27,7 +27,7 @@ export const essaysText = {
   meter: (number: number, limits: string) => `${words(number)}; asked for: ${limits}`,
   several: (number: number) => `One draft for ${number} prompts`,
   contradiction:
-    'No one length suits all of these. Write the long version first, copy it, then cut it for the others.',
+    'No single length suits all of these. Write the long version first, copy it, then cut it for the others.',
   suitsAll: (limits: string) => `${limits} suits all of these`,
   draft: 'Your draft',
   draftFor: (title: string) => `for “${title}”`,
@@ -37,7 +37,7 @@ export const essaysText = {
   nothingToCopy: 'There is nothing to copy yet.',
   saving: {
     tooLong:
-      'This is more than the desk can save. Your latest changes aren’t saved: shorten it, or save it as a file.',
+      'This is more than the essay desk can save. Your latest changes aren’t saved: shorten it, or save it as a file.',
     refused: 'This browser doesn’t save drafts. Save them as a file before you leave this page.',
   },
   others: 'Other drafts',
@@ -51,7 +51,7 @@ export const essaysText = {
   fileChoice: 'A file saved from the essay desk',
   opened: (number: number) => `${drafts(number)} opened.`,
   notOpened: 'No drafts were found in this file. Choose one that you saved here.',
-  fileTooLong: 'This file holds more than the desk can save. Nothing was changed.',
+  fileTooLong: 'This file holds more than the essay desk can save. Nothing was changed.',
   notSaved: 'This browser doesn’t save drafts, so the file wasn’t opened.',
   clear: 'Delete all drafts',
   clearSure: 'Delete all drafts from this browser?',

@@ -204,7 +204,7 @@ export const marketplaceText = {
     applicants: (competition: Competition) =>
       `The provider doesn’t say how many apply. Our assumption for ${competitionNames[competition]}: ${count(assumedApplicants[competition])}.`,
     hours: (hours: number) =>
-      `The provider doesn’t say how long it takes. Our assumption for what it asks for: ${formatHours(hours)}.`,
+      `The provider doesn’t say how long it takes. Based on what it asks for, we assume ${formatHours(hours)}.`,
   },
   assumedNote: 'Our assumptions are round numbers, not facts from a source.',
   hourMissing: 'The provider doesn’t state an amount, so there is nothing to divide.',
@@ -249,8 +249,8 @@ export const marketplaceText = {
     noStatus: 'Not chosen',
     groups: 'I am',
     clear: 'Clear these',
-    yes: 'You said this applies to you (only in this browser).',
-    no: 'Based on what you checked, this doesn’t apply to you (only in this browser).',
+    yes: 'You said this applies to you (saved only in this browser).',
+    no: 'Based on what you checked, this doesn’t apply to you (saved only in this browser).',
     unknown: 'Checked only in your browser: fill out “About you” if you want to know.',
     noScript: 'This works only with JavaScript, because it never leaves your browser.',
   },

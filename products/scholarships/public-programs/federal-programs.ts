@@ -79,7 +79,7 @@ export const federalPrograms: readonly PublicProgram[] = [
       other: [
         'No bachelor’s degree yet',
         'No more than 12 semesters of Pell Grants in all',
-        'Other grants that aren’t federal don’t already cover the whole cost of attendance',
+        'Nonfederal grants don’t already cover the full cost of attendance',
       ],
     },
     source: pellSource,
@@ -178,7 +178,7 @@ export const federalPrograms: readonly PublicProgram[] = [
     id: 'us-pell-line-of-duty',
     name: 'Pell Grant if a parent died in the line of duty',
     about:
-      'The maximum Pell Grant, whatever the Student Aid Index, after a parent or guardian died in the line of duty.',
+      'The maximum Pell Grant, regardless of the Student Aid Index, after a parent or guardian died in the line of duty.',
     basis: ['group'],
     amount: {
       awardYear,

@@ -80,7 +80,7 @@ export function writeAlert(scholarships: readonly Scholarship[], site: EmailSite
         ? '1 scholarship closes soon'
         : `${scholarships.length} scholarships close soon`,
     preview: 'See which ones fit you before you apply.',
-    heading: 'Closing in the next two weeks',
+    heading: 'Deadlines in the next two weeks',
     parts: [
       { kind: 'list', items: scholarships.map((one) => toItem(one, site)) },
       {

@@ -20,7 +20,7 @@ export const loanItem = z.object({
   deadline: z
     .union([day, z.literal('C')])
     .describe('YYYY-MM-DD, or C when applications are accepted all year'),
-  best_match: z.number().describe('The score, from 0 to 100, for $10,000 and no other answers'),
+  best_match: z.number().describe('The score, from 0 to 100, for a $10,000 loan and no other answers'),
   easiest_to_apply: z.number().describe('How many rules can’t be checked based on these answers'),
 })
 

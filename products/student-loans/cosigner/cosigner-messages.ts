@@ -101,7 +101,7 @@ export const cosignerText = {
     if (count === null && isYours) return `Forbearance: ${notEntered}.`
     if (count === null) return 'The lender doesn’t say whether it offers forbearance. Ask.'
     if (count === 0) return 'No forbearance: payments can’t be paused.'
-    return `Forbearance: payments can be paused for ${months(count)} over the life of the loan. Interest keeps adding up.`
+    return `Forbearance: payments can be paused for up to ${months(count)} over the life of the loan. Interest keeps adding up.`
   },
   returned: (cents: number | null, isYours: boolean) =>
     cents === null

@@ -46,7 +46,7 @@ export const signOnText = {
     }),
     ended: () => ({
       heading: 'This sign-in has expired',
-      text: 'A sign-in works once, for ten minutes, in the browser and window where it began. Please start again. If you’re signed in already, you don’t need to do anything.',
+      text: 'Each sign-in attempt works only once, within ten minutes, and only in the browser window where you started it. Please start again. If you’re signed in already, you don’t need to do anything.',
     }),
     untrusted: (name) => ({
       heading: 'We couldn’t verify this sign-in',
