@@ -241,9 +241,47 @@ test.each([
   '/student-loans/reviews/quillmere-bank',
   '/about/numbers',
   '/signup',
+  '/no-such-page',
 ])('%s has a title of one of two sizes', async (path) => {
   const { page } = await site.visitor()
   await page.goto(path)
   const size = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize)
   expect(['44px', '64px']).toContain(size)
+})
+
+/** What a Letter sheet holds between its margins, in CSS pixels. */
+const sheet = { width: 694, height: 934 }
+
+test.each([
+  '/about/ranking',
+  '/about/proof',
+  '/about/numbers',
+  '/about/how-we-make-money',
+  '/resources/glossary',
+  '/resources/student-loans/what-a-cosigner-signs',
+  '/student-loans/reviews/quillmere-bank',
+])('%s: on paper nothing taller than a sheet is kept whole or drawn as a grid', async (path) => {
+  const { page } = await site.visitor({ viewport: sheet })
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  // The first would leave the rest of its sheet blank; the second would lie on what follows.
+  const bad = await page.locator('main *').evaluateAll((all, height) => {
+    const isBad = ({ breakInside, display }: CSSStyleDeclaration) =>
+      breakInside.startsWith('avoid') || display === 'grid'
+    return all
+      .filter((each) => each.getBoundingClientRect().height > height && isBad(getComputedStyle(each)))
+      .map((each) => `${each.tagName} ${each.textContent?.slice(0, 40)}`)
+  }, sheet.height)
+  expect(bad).toEqual([])
+})
+
+test('on paper a form that only starts something on the screen is left out, with its fields', async () => {
+  const { page } = await site.visitor({ viewport: sheet })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/student-loans', '/credit-cards', '/scholarships', '/fafsa', '/search']) {
+    await page.goto(path)
+    const fields = page.getByRole('main').locator('input, select')
+    expect([path, await fields.count()]).not.toEqual([path, 0])
+    for (const field of await fields.all()) expect([path, await field.isVisible()]).toEqual([path, false])
+  }
 })

@@ -22,7 +22,7 @@ interface StartFormProps
 /** Asks a landing page's first questions in one form; the page that it leads to asks whatever is still missing. */
 export function StartForm({ said, questions, otherWay, variant, children, ...form }: StartFormProps) {
   return (
-    <form {...form} className={styles.start}>
+    <form {...form} className={styles.start} data-print="no">
       {children}
       <Button type="submit" variant={variant} withArrow>
         {said.start}

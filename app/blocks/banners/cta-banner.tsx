@@ -21,6 +21,7 @@ export function CtaBanner({ entry }: BlockProps<'Call-to-action banner'>) {
     <div
       className={classNames(styles.drawn, isDeep ? styles.deep : shared.surface)}
       data-color={color}
+      data-print={isDeep ? 'no' : undefined}
       data-surface={isDeep ? 'deep' : undefined}
     >
       <Stack className={styles.words}>

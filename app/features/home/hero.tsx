@@ -19,7 +19,7 @@ export function Hero({ cost, known }: { cost: SampleCost | null; known: KnownSch
           <h1>{homeText.hero.title}</h1>
           <p className={styles.text}>{homeText.hero.text}</p>
           {/* A plain POST form: the questions are separate pages, and what is typed stays out of their URL. */}
-          <form className={styles.ask} action={href('/student-loans/signup')} method="post">
+          <form action={href('/student-loans/signup')} className={styles.ask} data-print="no" method="post">
             <Island
               name="school-picker"
               of={SchoolPicker}

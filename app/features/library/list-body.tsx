@@ -53,6 +53,7 @@ export function ListBody({ view, none, withDisclosure = false, children }: ListB
         <ListPagination
           aria-label={libraryText.pagesOfList}
           className={styles.row}
+          data-print="no"
           page={page}
           pages={pages}
           toAddress={(page) => (page === 1 ? frame.path : `${frame.path}?page=${page}`)}

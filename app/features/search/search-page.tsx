@@ -62,7 +62,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <h1 className={styles.title} data-live-part id="title">
             {searchText.title(results ? query : '')}
           </h1>
-          <search>
+          <search data-print="no">
             <form className={styles.form} action={path} autoComplete="off" data-live>
               <TextField
                 id="q"
