@@ -12,6 +12,7 @@ export function GoalsTable() {
   const { columns } = goalText
   return (
     <FactTable
+      opensOnPhones
       caption={goalText.caption}
       columns={[{ label: columns.goal }, { label: columns.term }, { label: columns.keys }]}
       rows={refinanceGoals.map((goal) => ({
@@ -27,6 +28,7 @@ export function GoalExampleTable() {
   const { exampleColumns: columns } = goalText
   return (
     <FactTable
+      opensOnPhones
       caption={goalText.exampleCaption}
       columns={[{ label: columns.goal }, { label: columns.first }, { label: columns.second }]}
       rows={refinanceGoals.map((goal) => ({

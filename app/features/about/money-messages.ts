@@ -31,7 +31,9 @@ export const moneyText = {
     who: 'Who',
   },
   whoTitle: 'Who pays, and how much',
-  caption: 'Every lender in our catalog, by name; those that pay us come first',
+  caption: 'Every lender that pays us, by name',
+  others: (count: number) => (count === 1 ? '1 other lender' : `${count} other lenders`),
+  othersText: 'They pay nothing for a visit, an application, or a loan, and have no agreement with us.',
   columns: [
     { label: 'Lender' },
     { label: 'For a visit', isNumber: true },

@@ -15,6 +15,7 @@ import { formatDate } from '#domain/dates.ts'
 import { formatCents } from '#domain/money.ts'
 import { type LineCategory, loanLines } from '#domain/product-line.ts'
 import type { Route } from './+types/money-page.ts'
+import styles from './about.module.css'
 import { moneyText } from './money-messages.ts'
 import {
   type IssuerPayment,
@@ -78,17 +79,7 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
         <PaySharesChart isSample={samples !== undefined} payments={payments} issuers={issuers} />
       </Part>
       <Part id="who" title={moneyText.whoTitle}>
-        {payments.length === 0 ? (
-          <p>{moneyText.nobody}</p>
-        ) : (
-          <Card>
-            <FactTable
-              caption={moneyText.caption}
-              columns={moneyText.columns}
-              rows={payingFirst(payments).map(toPaymentRow)}
-            />
-          </Card>
-        )}
+        {payments.length === 0 ? <p>{moneyText.nobody}</p> : <Payments payments={payments} />}
       </Part>
       <Part id="cards" title={moneyText.cardsTitle}>
         {issuers.length === 0 ? (
@@ -96,6 +87,7 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <Card>
             <FactTable
+              opensOnPhones
               caption={moneyText.cardsCaption}
               columns={moneyText.cardColumns}
               rows={payingFirst(issuers).map(toIssuerRow)}
@@ -104,6 +96,30 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
         )}
       </Part>
     </LongPage>
+  )
+}
+
+/** What each lender that pays us pays, and the names of all others. */
+function Payments({ payments }: { payments: readonly LenderPayment[] }) {
+  const paying = payments.filter(({ agreedOn }) => agreedOn)
+  const others = payments.filter(({ agreedOn }) => !agreedOn)
+  return (
+    <Card className={styles.payments}>
+      {paying.length === 0 ? null : (
+        <FactTable caption={moneyText.caption} columns={moneyText.columns} rows={paying.map(toPaymentRow)} />
+      )}
+      {others.length === 0 ? null : (
+        <section aria-labelledby="others">
+          <h3 id="others">{moneyText.others(others.length)}</h3>
+          <p className={styles.soft}>{moneyText.othersText}</p>
+          <ul className={styles.names}>
+            {others.map(({ lenderId, name, isSample }) => (
+              <li key={lenderId}>{nameProvider(name, isSample)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Card>
   )
 }
 
@@ -163,30 +179,29 @@ function payingFirst<Provider extends { agreedOn: string | null }>(providers: re
   return providers.toSorted((one, other) => Number(other.agreedOn !== null) - Number(one.agreedOn !== null))
 }
 
+function nameProvider(name: string, isSample: boolean) {
+  return (
+    <>
+      {name} {isSample ? <Chip>{moneyText.sample}</Chip> : null}
+    </>
+  )
+}
+
 function toPaymentRow(payment: LenderPayment) {
   const { lenderId, name, isSample, perClickCents, perApplicationCents, perFundedLoanCents, agreedOn } =
     payment
   // Each invented amount says so by itself, because a table is read and copied by the cell.
   const mark = isSample ? moneyText.example : (text: string) => text
   const amounts = [perClickCents, perApplicationCents, perFundedLoanCents].map((cents) =>
-    agreedOn && cents > 0 ? mark(formatCents(cents)) : moneyText.nothing,
+    cents > 0 ? mark(formatCents(cents)) : moneyText.nothing,
   )
   const since = agreedOn ? mark(formatDate(agreedOn, 'Month D, YYYY')) : moneyText.noAgreement
-  const lender = (
-    <>
-      {name} {isSample ? <Chip>{moneyText.sample}</Chip> : null}
-    </>
-  )
-  return { key: lenderId, cells: [lender, ...amounts, since] }
+  return { key: lenderId, cells: [nameProvider(name, isSample), ...amounts, since] }
 }
 
 function toIssuerRow({ issuerId, name, isSample, agreedOn }: IssuerPayment) {
   const mark = isSample ? moneyText.example : (text: string) => text
-  const issuer = (
-    <>
-      {name} {isSample ? <Chip>{moneyText.sample}</Chip> : null}
-    </>
-  )
+  const issuer = nameProvider(name, isSample)
   return {
     key: issuerId,
     cells: agreedOn

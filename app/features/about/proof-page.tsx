@@ -76,9 +76,7 @@ export default function ProofPage() {
           <p key={text}>{text}</p>
         ))}
         <Card>
-          <p>
-            <strong>{proofText.dotsKey}</strong>
-          </p>
+          <p className={styles.chartTitle}>{proofText.dotsKey}</p>
           <ProofDots proven={proven} />
           <Details summary={proofText.inNumbers(proven.length)}>
             <ExamplesTable proven={proven} />

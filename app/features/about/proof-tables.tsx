@@ -43,6 +43,7 @@ export function PaymentsTable() {
   const { paymentsColumns: columns } = proofText
   return (
     <FactTable
+      opensOnPhones
       caption={proofText.paymentsCaption}
       columns={[
         { label: columns.loan },
@@ -77,6 +78,7 @@ export function BalancesTable() {
   const { balancesColumns: columns } = proofText
   return (
     <FactTable
+      opensOnPhones
       caption={proofText.balancesCaption}
       columns={[
         { label: columns.loan },
@@ -112,6 +114,7 @@ export function RepaymentsTable() {
   const { repaymentsColumns: columns } = proofText
   return (
     <FactTable
+      opensOnPhones
       caption={proofText.repaymentsCaption}
       columns={[
         { label: columns.payment },

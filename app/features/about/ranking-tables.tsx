@@ -52,6 +52,7 @@ export function ExampleTable() {
   const { receipt } = workExample()
   return (
     <FactTable
+      opensOnPhones
       caption={rankingText.exampleCaption}
       columns={[
         { label: columns.what },
@@ -78,6 +79,7 @@ export function CostlierTable() {
   const columns = rankingText.costlierColumns(offer.lenderName, reason.cheaper.offer.lenderName)
   return (
     <FactTable
+      opensOnPhones
       caption={rankingText.costlierCaption}
       columns={[{ label: columns.what }, { label: columns.upper }, { label: columns.lower }]}
       rows={reason.lifts.map(({ criterion, value, cheaperValue }) => {
@@ -100,6 +102,7 @@ export function CardCriteriaTable() {
   const { columns } = rankingText
   return (
     <FactTable
+      opensOnPhones
       caption={rankingText.cardsCaption}
       columns={[
         { label: columns.what },
@@ -127,6 +130,7 @@ export function CardExampleTable() {
   const { amountCents, receipt } = workCardScore()
   return (
     <FactTable
+      opensOnPhones
       caption={rankingText.cardExampleCaption}
       columns={[
         { label: columns.what },
@@ -158,6 +162,7 @@ export function CardSortsTable() {
   const { sortsColumns: columns } = rankingText
   return (
     <FactTable
+      opensOnPhones
       caption={rankingText.cardSortsCaption}
       columns={[{ label: columns.sort }, { label: columns.keys }]}
       rows={cardSortCodes.map((code) => ({
@@ -176,6 +181,7 @@ export function SortsTable() {
   const { sortsColumns: columns } = rankingText
   return (
     <FactTable
+      opensOnPhones
       caption={rankingText.sortsText}
       columns={[{ label: columns.sort }, { label: columns.keys }]}
       rows={sortCodes.map((code) => ({

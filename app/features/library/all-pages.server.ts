@@ -35,6 +35,10 @@ export async function listAllPages(context: Readonly<RouterContextProvider>): Pr
   const types = [...libraryTypes, 'user']
   const answer = await pageContent(context, pagesQuery(types))
   const documents = (Array.isArray(answer) ? answer : []).flatMap(readPage)
+  const { states = [], products = [] } = Object.groupBy(
+    context.get(productsContext).flatMap(({ pages = [] }) => pages),
+    ({ path }) => (path.startsWith(`${href('/scholarships/state')}/`) ? 'states' : 'products'),
+  )
   const of = (...wanted: string[]) =>
     documents.filter(({ type }) => wanted.includes(type)).map(({ page }) => page)
   return [
@@ -42,12 +46,13 @@ export async function listAllPages(context: Readonly<RouterContextProvider>): Pr
       title: siteMapText.compare,
       pages: [
         { path: href('/'), title: siteMapText.home },
-        ...context.get(productsContext).flatMap(({ pages = [] }) => pages),
+        ...products,
         { path: href('/schools/search'), title: siteMapText.findSchool },
         { path: href('/schools/compare'), title: siteMapText.compareSchools },
         ...of('creditCardMarketplaceSubpage'),
       ],
     },
+    { title: siteMapText.states, pages: states },
     { title: siteMapText.guides, pages: of('resource') },
     { title: siteMapText.picks, pages: of('topPicksByCategory') },
     { title: siteMapText.reviews, pages: [...reviewLists, ...of('lenderReview', 'creditCardReview')] },

@@ -4,6 +4,7 @@ import { pageContext } from '#app/context.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Details } from '#app/ui/details/details.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { builtInWords, fillTokens } from '#cms/model/tokens/template-tokens.ts'
 import type { Route } from './+types/site-map-page.ts'
@@ -50,15 +51,30 @@ export default function SiteMapPage({ loaderData }: Route.ComponentProps) {
       {loaderData.view.map(({ title, pages }) => (
         <section className={styles.part} key={title} aria-label={title}>
           <h2>{title}</h2>
-          <ul className={styles.links}>
-            {pages.map(({ path, title: name }) => (
-              <li key={path}>
-                <a href={path}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          {pages.length > mostOnPhones ? (
+            <Details isForPhones look="plain" summary={siteMapText.count(pages.length)}>
+              <PageLinks pages={pages} />
+            </Details>
+          ) : (
+            <PageLinks pages={pages} />
+          )}
         </section>
       ))}
     </LongPage>
+  )
+}
+
+/** The longest list that stands open on a phone. */
+const mostOnPhones = 40
+
+function PageLinks({ pages }: Pick<PageGroup, 'pages'>) {
+  return (
+    <ul className={styles.links}>
+      {pages.map(({ path, title }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

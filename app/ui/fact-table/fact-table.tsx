@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
+import { Details } from '#app/ui/details/details.tsx'
 import styles from './fact-table.module.css'
 
 interface Column {
@@ -19,6 +20,8 @@ interface FactTableProps {
   rows: readonly Row[]
   /** The row below a line that sums up the other rows. */
   last?: Row
+  /** Whether a phone shows only the caption, which opens the table. */
+  opensOnPhones?: boolean
   className?: string
 }
 
@@ -29,7 +32,16 @@ const maxColumns = 4
  * A table that becomes a list of cards on a phone, with each value beside its column label. On a tablet a wide one
  * scrolls beside its first column.
  */
-export function FactTable(props: FactTableProps) {
+export function FactTable({ opensOnPhones, ...props }: FactTableProps) {
+  if (!opensOnPhones) return <Table {...props} />
+  return (
+    <Details isForPhones look="plain" summary={props.caption}>
+      <Table {...props} className={classNames(styles.folded, props.className)} />
+    </Details>
+  )
+}
+
+function Table(props: FactTableProps) {
   const id = useId()
   if (props.columns.length <= maxColumns) return <PlainTable {...props} />
   // What scrolls needs the keyboard, and a name.
