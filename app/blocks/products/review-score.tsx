@@ -1,6 +1,7 @@
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Meter } from '#app/ui/chart/meter.tsx'
 import { ScoreCoins } from '#app/ui/chart/score-coins.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import type { ReviewScore } from '#domain/reviews/review-score.ts'
 import type { Criterion, Rubric, Rule, Unit } from '#domain/reviews/rubric.ts'
@@ -23,7 +24,7 @@ export function ReviewScoreTable({ rubric, review }: ReviewScoreProps) {
   return (
     <div className={styles.block}>
       <FactTable
-        className={styles.table}
+        className={classNames(styles.table, styles.scored)}
         caption={productBlockText.score.caption}
         columns={[
           { label: columns.what },
