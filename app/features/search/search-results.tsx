@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { CardLink } from '#app/ui/card/card.tsx'
+import { Empty } from '#app/ui/empty/empty.tsx'
 import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
 import type { Piece } from './highlight.ts'
 import { searchText } from './messages.ts'
@@ -32,7 +33,7 @@ export function SearchResults({ query, results }: Results) {
 function NothingFound({ query }: { query: string }) {
   return (
     <>
-      <p>{searchText.none(query)}</p>
+      <Empty drawing="magnifier" title={searchText.none(query)} />
       <section aria-labelledby="hints">
         <h2 className={styles.heading} id="hints">
           {searchText.hintsTitle}
@@ -52,7 +53,7 @@ function NothingFound({ query }: { query: string }) {
 function Filters({ query, results: { kind, counts } }: Results) {
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
-    <nav aria-label={searchText.filters}>
+    <nav aria-label={searchText.filters} data-print="no">
       <ul className={styles.filters}>
         <Filter to={searchAddress({ query })} isCurrent={!kind} name={searchText.all} count={all} />
         {counts.map((each) => (
@@ -145,6 +146,7 @@ function Pages({ query, results: { kind, page, pages } }: Results) {
     <ListPagination
       aria-label={searchText.pagination}
       className={styles.pages}
+      data-print="no"
       page={page}
       pages={pages}
       toAddress={(page) => searchAddress({ query, kind, page })}
