@@ -7,19 +7,18 @@ import { richTextText } from './text-messages.ts'
 export function Sources() {
   const { sources } = usePageScope()
   if (sources.list.length === 0 && !sources.hasExamples) return null
+  if (sources.list.length === 0) return <p>{richTextText.sources.examples}</p>
   return (
     <section className={styles.text} aria-labelledby="sources">
       <h2 id="sources">{richTextText.sources.title}</h2>
       {sources.hasExamples ? <p>{richTextText.sources.examples}</p> : null}
-      {sources.list.length > 0 ? (
-        <ol className={styles.sources}>
-          {sources.list.map(({ id, citation }) => (
-            <li key={id} id={id}>
-              <SourceName citation={citation} />
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      <ol className={styles.sources}>
+        {sources.list.map(({ id, citation }) => (
+          <li key={id} id={id}>
+            <SourceName citation={citation} />
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -96,7 +96,7 @@ export const siteMapText = {
   lead: 'Every page on this site that’s open to everyone.',
   overview:
     'Free for US students, graduates, and parents: compares private student loans and credit cards, explains federal aid, and publishes articles, guides, reviews, and a glossary with sources. Not a lender. What providers pay us doesn’t affect the order of any list.',
-    count: (pages: number) => `All ${pages} pages`,
+  count: (pages: number) => `All ${pages} pages`,
   compare: 'Compare',
   home: 'Home',
   findSchool: 'Find a school',
