@@ -58,7 +58,7 @@ export function PostRows({ posts, headings }: PostsProps) {
     <Plain>
       <Sheet>
         {posts.map((post) => (
-          <li className={styles.post} key={toDocumentPath(post)}>
+          <li className={styles.entry} key={toDocumentPath(post)}>
             <PostWords post={post} headings={headings} />
           </li>
         ))}
