@@ -49,9 +49,12 @@ export function Footer({ returnTo }: { returnTo: string | undefined }) {
           <Links title={shellText.products} links={productLinks} />
           <Links title={shellText.howWeWork} links={aboutLinks} />
         </nav>
-        <p className={styles.disclosures}>
-          {shellText.notALender(siteName)} {shellText.fees} <Samples />
-        </p>
+        <div className={styles.disclosures}>
+          <p>
+            {shellText.notALender(siteName)} {shellText.fees}
+          </p>{' '}
+          <Samples />
+        </div>
       </Container>
     </footer>
   )
@@ -62,7 +65,7 @@ function Samples() {
   const listings = useListings()
   const lines = listedLines.filter((line) => listings[line] === 'samples')
   if (lines.length === 0) return null
-  return shellText.samples(and.format(lines.map((line) => shellText.listed[line])))
+  return <p>{shellText.samples(and.format(lines.map((line) => shellText.listed[line])))}</p>
 }
 
 /** A row of links; on a phone its title opens it. */
