@@ -27,7 +27,7 @@ export default function AppShellPage() {
       <Container width="question">
         <Stack>
           <Illustration className={styles.drawing} name="letter" />
-          <h1 className={styles.title}>{appShellText.title}</h1>
+          <h1>{appShellText.title}</h1>
           <p className={styles.text}>{appShellText.text}</p>
           <ReloadButton>{appShellText.again}</ReloadButton>
           <section className={styles.kept} aria-labelledby="kept-title" hidden data-kept-pages="">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Illustration } from '#app/ui/illustration/illustration.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './link-page.module.css'
 import { mailText } from './messages.ts'
@@ -18,6 +19,7 @@ export function LinkPage({ breadcrumb, heading, lead, children }: LinkPageProps)
     <Section space="page">
       <Container className={styles.page} width="question">
         <Breadcrumbs breadcrumbs={[breadcrumb]} />
+        <Illustration name="letter" />
         <h1>{heading}</h1>
         <p>{lead}</p>
         {children}

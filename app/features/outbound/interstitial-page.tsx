@@ -5,6 +5,7 @@ import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { metaWithoutTitle, pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Illustration } from '#app/ui/illustration/illustration.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
@@ -163,6 +164,7 @@ function NothingChosen({ listAddress }: { listAddress: string }) {
     <Section space="page">
       <Container className={styles.page}>
         <header className={styles.head}>
+          <Illustration name="magnifier" size={120} />
           <h1>{outboundText.nothing.title}</h1>
           <p className={styles.lead}>{outboundText.nothing.lead}</p>
         </header>

@@ -4,6 +4,7 @@ import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { promoAddress, promoDone } from '#app/shell/promo-address.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Illustration } from '#app/ui/illustration/illustration.tsx'
 import { Lead } from '#app/ui/long-page/long-page.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { Route } from './+types/promo-start-page.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { pageUrl: isDone ? promoDone('') : href('/promo'), title, description: promoText.description },
     { robots: 'noindex' },
   )
-  return data({ ...description, heading: title, text }, { status: isDone ? 200 : 404 })
+  return data({ ...description, heading: title, text, isDone }, { status: isDone ? 200 : 404 })
 }
 
 /** Anybody can write the address, so a value that no form writes gets the thanks of one that it resembles. */
@@ -50,15 +51,18 @@ async function findNamed(
 
 export const meta = pageMeta
 
-export default function PromoStartPage({ loaderData: { heading, text } }: Route.ComponentProps) {
+export default function PromoStartPage({ loaderData: { heading, text, isDone } }: Route.ComponentProps) {
   return (
     <Section space="page">
       <Container width="question" className={styles.content}>
+        <Illustration name={isDone ? 'letter' : 'magnifier'} size={120} />
         <h1>{heading}</h1>
         <Lead>{text}</Lead>
-        <ButtonLink href={href('/')} fitContent>
-          {promoText.done.home}
-        </ButtonLink>
+        <p>
+          <ButtonLink href={href('/')} fitContent>
+            {promoText.done.home}
+          </ButtonLink>
+        </p>
       </Container>
     </Section>
   )
