@@ -1,4 +1,5 @@
-import { isDraggedAway, type ToastList } from '#app/ui/toast/toast-list.ts'
+import { closeLater, isDraggedAway } from '#app/ui/toast/toast-closing.ts'
+import type { ToastList } from '#app/ui/toast/toast-list.ts'
 
 const shown = new Map<number, HTMLElement>()
 
@@ -16,7 +17,7 @@ export function showToasts(region: HTMLElement, toasts: ToastList): void {
     const toast = template.cloneNode(true) as HTMLElement
     toast.dataset.tone = tone
     toast.querySelector('[data-text]')?.append(text)
-    listen(toast, toasts, id)
+    listen(toast, () => toasts.close(id))
     region.append(toast)
     shown.set(id, toast)
     if (takesFocus) passFocus(toast)
@@ -36,7 +37,8 @@ function passFocus(toast: HTMLElement) {
  * A toast stays while it has the pointer or the focus, and closes on a click or when dragged sideways by 80%
  * of its width.
  */
-function listen(toast: HTMLElement, toasts: ToastList, id: number) {
+function listen(toast: HTMLElement, close: () => void) {
+  const { hold, release } = closeLater(close)
   let from: number | undefined
   let moved = 0
   const back = () => {
@@ -46,8 +48,8 @@ function listen(toast: HTMLElement, toasts: ToastList, id: number) {
   const on = (type: string, handler: (event: PointerEvent) => void) =>
     toast.addEventListener(type, (event) => handler(event as PointerEvent))
 
-  for (const type of ['focus', 'pointerenter']) on(type, () => toasts.hold(id))
-  for (const type of ['blur', 'pointerleave']) on(type, () => toasts.release(id))
+  for (const type of ['focus', 'pointerenter']) on(type, hold)
+  for (const type of ['blur', 'pointerleave']) on(type, release)
   on('pointerdown', ({ clientX, pointerId }) => {
     from = clientX
     moved = 0
@@ -59,8 +61,8 @@ function listen(toast: HTMLElement, toasts: ToastList, id: number) {
     toast.style.translate = `${moved}px`
     toast.style.opacity = String(1 - Math.abs(moved) / toast.offsetWidth / 1.5)
   })
-  on('pointerup', () => (isDraggedAway(moved, toast.offsetWidth) ? toasts.close(id) : back()))
+  on('pointerup', () => (isDraggedAway(moved, toast.offsetWidth) ? close() : back()))
   on('pointercancel', back)
   // A drag that is too short also ends in a click, which must not close the toast.
-  on('click', () => Math.abs(moved) < 6 && toasts.close(id))
+  on('click', () => Math.abs(moved) < 6 && close())
 }
