@@ -6,7 +6,7 @@ export const signedInCookie = 'signed_in'
 
 /** @param cookies the value of `document.cookie` */
 export function hasSignedInCookie(cookies: string): boolean {
-  return cookies.split(';').some((pair) => pair.trim() === `${signedInCookie}=1`)
+  return /(?:^|; )signed_in=1(?:;|$)/.test(cookies)
 }
 
 /**
