@@ -27,3 +27,9 @@ test('rules come in the order of their files, in the layers of components, after
       `@layer ui{@media print{.${button}{margin:0}}.${button}:after{content:"}"}.${card}{margin:0}}`,
   )
 })
+
+test('of equal rules of a layer only the last stays', () => {
+  const button = `.${createShortClassNames(root)('button', buttonCss)}`
+  const css = `@layer ui{@media print{${button}{margin:0}}${button}{margin:1px}@media print{${button}{margin:0}}}`
+  expect(sortByFile(css, root)).toBe(`@layer ui{${button}{margin:1px}@media print{${button}{margin:0}}}`)
+})

@@ -23,7 +23,8 @@ export function createShortClassNames(root: string): (name: string, file: string
 /**
  * Returns the built stylesheet with the rules of each layer in the order of their files, by the first class that a rule
  * names. The bundler's order follows the imports, so the browser's build and the server's differed; and files of one
- * folder, which resemble each other, compress better side by side. Layers decide between rules, not their order.
+ * folder, which resemble each other, compress better side by side. Layers decide between rules, not their order. The
+ * bundler repeats the media queries of a file for each file that composes it; the last of equal rules stays.
  */
 export function sortByFile(css: string, root: string): string {
   const files = listAll(root).map(([, file]) => file)
@@ -37,12 +38,15 @@ export function sortByFile(css: string, root: string): string {
 function sortLayer(layer: string, files: readonly string[]): string {
   const start = layer.indexOf('{') + 1
   let last = ''
-  const placed = splitRules(layer.slice(start, -1)).map((rule) => {
-    const number = classNumber.exec(rule)?.[1]
-    // A rule without a class belongs to the file of the rule before it.
-    if (number !== undefined) last = files[Number.parseInt(number, 36)] ?? last
-    return { rule, file: last }
-  })
+  const rules = splitRules(layer.slice(start, -1))
+  const placed = rules
+    .filter((rule, at) => rules.lastIndexOf(rule) === at)
+    .map((rule) => {
+      const number = classNumber.exec(rule)?.[1]
+      // A rule without a class belongs to the file of the rule before it.
+      if (number !== undefined) last = files[Number.parseInt(number, 36)] ?? last
+      return { rule, file: last }
+    })
   const sorted = placed.sort((one, other) => (one.file < other.file ? -1 : Number(one.file > other.file)))
   return `${layer.slice(0, start)}${sorted.map(({ rule }) => rule).join('')}}`
 }

@@ -27,7 +27,7 @@ export function layerOrderFirst(root: string): Plugin {
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type === 'asset' && file.fileName.endsWith('.css'))
-            file.source = order + sortByFile(inlinePalette(String(file.source)), root)
+            file.source = order + sortByFile(inlineTokens(String(file.source)), root)
         }
       },
     },
@@ -35,18 +35,19 @@ export function layerOrderFirst(root: string): Plugin {
 }
 
 /**
- * Writes each color of the palette (tokens.css) where a purpose names it: components use purposes only, so no page
- * needs the names.
+ * Writes each token of tokens.css that has one plain value for all themes and media, such as a color of the palette,
+ * where it is named.
  */
-function inlinePalette(css: string): string {
-  const colors = new Map<string, string>()
-  const purposes = css.replace(/(--(?:white|[a-z]+-\d{2,3})):(#[\da-f]+);/g, (_, name, color) => {
-    colors.set(name, color)
+function inlineTokens(css: string): string {
+  const tokens = new Map<string, string>()
+  const rest = css.replace(/(--[\w-]+):([#.\w]+);/g, (declaration, name: string, value: string) => {
+    if (css.split(`${name}:`).length > 2) return declaration
+    tokens.set(name, value)
     return ''
   })
   return (
-    purposes
-      .replace(/var\((--[\w-]+)\)/g, (use, name) => colors.get(name) ?? use)
+    rest
+      .replace(/var\((--[\w-]+)\)/g, (use, name) => tokens.get(name) ?? use)
       // What light-dark() is compiled to names both themes in each purpose.
       .replaceAll('--lightningcss-', '--')
   )
