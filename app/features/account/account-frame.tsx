@@ -10,7 +10,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     <Section space="page">
       <Container className={styles.frame}>
         <div className={styles.page}>{children}</div>
-        <div className={styles.ground}>
+        <div className={styles.ground} data-surface="loans">
           <Illustration name="key" size={160} />
           <p>{accountText.promise}</p>
         </div>

@@ -13,7 +13,7 @@ import type { SampleCost } from './sample-cost.ts'
 /** The promise, the first question, and a year of college as a picture. */
 export function Hero({ cost, known }: { cost: SampleCost | null; known: KnownSchools }) {
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-surface="loans">
       <Container className={styles.inside}>
         <div className={styles.words}>
           <h1>{homeText.hero.title}</h1>

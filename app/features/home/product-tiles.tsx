@@ -42,7 +42,7 @@ interface TileProps {
 function Tile({ ground, name, open, children }: TileProps) {
   return (
     <Card as="li" className={styles.tile}>
-      <div className={styles.drawing} data-ground={ground}>
+      <div className={styles.drawing} data-surface={ground}>
         <Illustration name={name} />
       </div>
       <div className={styles.words}>
