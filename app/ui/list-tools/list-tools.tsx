@@ -43,7 +43,7 @@ export function ListTools({
   children,
 }: ListToolsProps) {
   const apply = (
-    <Button className={styles.apply} fitContent size="small" type="submit" variant="white">
+    <Button data-without-script fitContent size="small" type="submit" variant="white">
       Update
     </Button>
   )
@@ -74,6 +74,7 @@ export function ListTools({
             {foot}
             <Button
               className={styles.show}
+              data-needs-script
               popoverTarget={panelId}
               popoverTargetAction="hide"
               size="small"

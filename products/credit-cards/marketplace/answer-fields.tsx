@@ -50,14 +50,7 @@ export function AnswerFields({ settings }: { settings: CardSettings }) {
             <Dollars label={fields.pays} name="pays" placeholder={fields.interestOnly} value={paysDollars} />
           </>
         ) : null}
-        <Button
-          className={styles.update}
-          fitContent
-          form={settingsForm}
-          size="small"
-          type="submit"
-          variant="white"
-        >
+        <Button data-without-script fitContent form={settingsForm} size="small" type="submit" variant="white">
           {fields.update}
         </Button>
       </div>

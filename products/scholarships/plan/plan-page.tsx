@@ -167,7 +167,7 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
                 label={planText.hoursLabel}
                 name="hours"
               />
-              <Button className={styles.update} fitContent type="submit" variant="white">
+              <Button data-without-script fitContent type="submit" variant="white">
                 {planText.update}
               </Button>
               <ButtonLink fitContent href={href('/scholarships/essays')} variant="white">

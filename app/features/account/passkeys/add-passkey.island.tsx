@@ -39,7 +39,7 @@ export default function AddPasskey({ returnTo, name }: AddPasskeyProps) {
   }
 
   return (
-    <form className={styles.ask} noValidate onSubmit={onSubmit}>
+    <form className={styles.ask} data-needs-script noValidate onSubmit={onSubmit}>
       <TextField
         autoComplete="off"
         defaultValue={name}

@@ -29,7 +29,7 @@ export default function PasskeyButton({ purpose, returnTo }: PasskeyButtonProps)
   }
 
   return (
-    <div className={styles.ask}>
+    <div className={styles.ask} data-needs-script>
       <Button disabled={isWaiting} onClick={() => void ask()} type="button" variant="white">
         {isWaiting ? passkeyText.waiting : purpose === 'sign-in' ? passkeyText.signIn : passkeyText.prove}
       </Button>

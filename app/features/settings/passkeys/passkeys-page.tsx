@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import AddPasskey from '#app/features/account/passkeys/add-passkey.island.tsx'
 import { passkeyText } from '#app/features/account/passkeys/messages.ts'
-import styles from '#app/features/account/passkeys/passkeys.module.css'
 import { SettingFrame } from '#app/features/settings/setting-frame.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
@@ -62,7 +61,7 @@ function Adding({ how }: { how: 'possible' | 'needsAddress' | 'notHere' }) {
         props={{ returnTo: path, name: page.firstName }}
         when="idle"
       />
-      <p className={styles.unscripted}>{page.needsScript}</p>
+      <p data-without-script>{page.needsScript}</p>
     </>
   )
 }
