@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card/card.tsx'
-import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
-import type { PricedOffer } from '#domain/loans/priced-offer.ts'
+import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
+import type { OfferEnd, PricedOffer } from '#domain/loans/priced-offer.ts'
 import { totalPaidAt } from '#domain/loans/rank-offer.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import { isYours } from '#domain/own-id.ts'
@@ -27,6 +27,8 @@ export function CostSection({ sheet }: { sheet: CosignerSheet }) {
   )
 }
 
+const { ends, heads } = cosignerText
+
 type Costs = NonNullable<CosignerSheet['compared']['costs']>
 
 function Costs({ costs, sheet }: { costs: Costs; sheet: CosignerSheet }) {
@@ -45,50 +47,37 @@ function Costs({ costs, sheet }: { costs: Costs; sheet: CosignerSheet }) {
         <p>{cosignerText.before(maximum.cost.inSchoolPaymentCents)}</p>
       )}
       <p>{cosignerText.couldYou}</p>
-      <table className={styles.table}>
-        <caption>{isQuoted ? cosignerText.captionQuoted : cosignerText.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{cosignerText.heads.rate}</th>
-            <th scope="col">{cosignerText.heads.monthly}</th>
-            <th scope="col">{cosignerText.heads.most}</th>
-            <th scope="col">{cosignerText.heads.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {isQuoted ? null : <End {...priced.lowest} name={cosignerText.ends.lowest} priced={priced} />}
-          <End
-            {...priced.highest}
-            name={isQuoted ? cosignerText.ends.quoted : cosignerText.ends.highest}
-            priced={priced}
-          />
-          <End {...maximum} name={cosignerText.ends.worst} priced={priced} />
-        </tbody>
-      </table>
+      <FactTable
+        caption={isQuoted ? cosignerText.captionQuoted : cosignerText.caption}
+        columns={[
+          { label: heads.rate },
+          { label: heads.monthly, isNumber: true },
+          { label: heads.most, isNumber: true },
+          { label: heads.total, isNumber: true },
+        ]}
+        rows={[
+          ...(isQuoted ? [] : [toRow(ends.lowest, priced.lowest, priced)]),
+          toRow(isQuoted ? ends.quoted : ends.highest, priced.highest, priced),
+        ]}
+        last={toRow(ends.worst, maximum, priced)}
+      />
       <p className={styles.soft}>{worstCaseNote(sheet)}</p>
     </>
   )
 }
 
-interface EndProps {
-  name: string
-  ratePercent: number
-  cost: LoanCost
-  priced: PricedOffer
-}
-
-function End({ name, ratePercent, cost, priced }: EndProps) {
-  return (
-    <tr>
-      <th scope="row">{cosignerText.end(name, ratePercent)}</th>
-      <td data-name={cosignerText.heads.monthly}>{formatCents(cost.monthlyPaymentCents)}</td>
-      <td data-name={cosignerText.heads.most}>
-        {/* If a flat payment exceeds the interest, the balance is highest on the first day. */}
-        {formatDollars(Math.max(priced.principalCents, cost.balanceAtRepaymentCents))}
-      </td>
-      <td data-name={cosignerText.heads.total}>{formatDollars(totalPaidAt(priced, cost))}</td>
-    </tr>
-  )
+/** One of the loan's rates, and what the loan costs at it. */
+function toRow(name: string, { ratePercent, cost }: OfferEnd, priced: PricedOffer) {
+  return {
+    key: name,
+    cells: [
+      cosignerText.end(name, ratePercent),
+      formatCents(cost.monthlyPaymentCents),
+      // If a flat payment exceeds the interest, the balance is highest on the first day.
+      formatDollars(Math.max(priced.principalCents, cost.balanceAtRepaymentCents)),
+      formatDollars(totalPaidAt(priced, cost)),
+    ],
+  }
 }
 
 function worstCaseNote({ isWorstCaseAssumed, compared }: CosignerSheet): string {
