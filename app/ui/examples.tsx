@@ -58,9 +58,9 @@ const choices = [
 ]
 
 const steps = [
-  { name: 'Cost for the year', text: '$30,000', value: 30_000, tone: 'whole' },
+  { name: 'Cost for the year', text: '$30,000', value: 30_000, tone: 'ink' },
   { name: 'Grants', text: '−$20,000', value: 20_000, tone: 'good' },
-  { name: 'Still needed', text: '$10,000', value: 10_000, tone: 'rest' },
+  { name: 'Still needed', text: '$10,000', value: 10_000 },
 ] as const
 
 /** Every state of each component, listed once; examples.test.tsx renders them all. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card/card.tsx'
+import chart from '#app/ui/chart/chart.module.css'
 import { Illustration, type IllustrationName } from '#app/ui/illustration/illustration.tsx'
 import styles from './landing.module.css'
 
@@ -37,7 +38,7 @@ interface FiguresProps {
     note: string
     /** The figure on the scale; a negative one lies left of the zero line. */
     value: number
-    tone?: 'good' | 'ink' | 'warm'
+    tone?: 'good' | 'ink' | '3'
   }[]
 }
 
@@ -56,8 +57,9 @@ export function Figures({ figures }: FiguresProps) {
           </dd>
           <dd className={styles.bar}>
             {/* Repeats the figure, so it adds nothing for a screen reader. */}
-            <svg aria-hidden="true" height="24" width="100%">
+            <svg aria-hidden="true" className={chart.plain} height="24" width="100%">
               <rect
+                className={chart.fill}
                 data-tone={tone}
                 height="18"
                 rx="6"
@@ -65,7 +67,7 @@ export function Figures({ figures }: FiguresProps) {
                 x={percent(Math.min(value, 0) - least)}
                 y="3"
               />
-              <line x1={percent(-least)} x2={percent(-least)} y2="24" />
+              <line className={chart.zero} x1={percent(-least)} x2={percent(-least)} y2="24" />
             </svg>
           </dd>
           <dd className={styles.small}>{note}</dd>

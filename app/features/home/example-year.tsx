@@ -21,16 +21,16 @@ const inWords = {
 }
 
 const steps: readonly Step[] = [
-  { name: year.price, text: inWords.price, value: exampleYear.priceCents, tone: 'whole' },
+  { name: year.price, text: inWords.price, value: exampleYear.priceCents, tone: 'ink' },
   { name: year.grants, text: year.less(inWords.grants), value: exampleYear.grantsCents, tone: 'good' },
   {
     name: year.scholarships,
     text: year.less(inWords.scholarships),
     value: exampleYear.scholarshipsCents,
-    tone: 'won',
+    tone: '3',
   },
   { name: year.federal, text: year.less(inWords.federal), value: exampleYear.federalCents, tone: 'federal' },
-  { name: year.left, text: inWords.left, value: example.amountCents, tone: 'rest' },
+  { name: year.left, text: inWords.left, value: example.amountCents },
 ]
 
 /** A made-up year of college, from its price down to what is still needed, and what borrowing that costs. */

@@ -7,7 +7,7 @@ export interface Step {
   text: string
   /** The amount itself, without a sign. */
   value: number
-  tone: 'whole' | 'good' | 'federal' | 'won' | 'rest'
+  tone?: 'ink' | 'good' | 'federal' | '3'
 }
 
 interface StepsDownProps {

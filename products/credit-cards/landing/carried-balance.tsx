@@ -27,7 +27,7 @@ export function CarriedBalance() {
             unit: landingText.lost,
             note: landingText.lostWhy(formatDollars(interestCents), formatDollars(earnedCents)),
             value: earnedCents - interestCents,
-            tone: 'warm',
+            tone: '3',
           },
           {
             name: landingText.paidInFull,

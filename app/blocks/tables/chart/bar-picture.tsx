@@ -52,7 +52,7 @@ export function BarPicture({ rows, scale, unit, count, label }: PictureProps) {
       {scale.ticks.map((tick, at) => (
         <g key={tick}>
           <line
-            className={styles.grid}
+            className={chart.grid}
             x1={percent(scale.at(tick))}
             x2={percent(scale.at(tick))}
             y2={bottom}
@@ -84,7 +84,7 @@ export function BarPicture({ rows, scale, unit, count, label }: PictureProps) {
           )}
         </g>
       ))}
-      <line className={styles.axis} x1={percent(zero)} x2={percent(zero)} y2={bottom} />
+      <line className={chart.zero} x1={percent(zero)} x2={percent(zero)} y2={bottom} />
     </svg>
   )
 }

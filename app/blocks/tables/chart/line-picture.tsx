@@ -36,7 +36,7 @@ export function LinePicture({ rows, scale, unit, count, label, height = 220 }: L
       <svg aria-hidden="true" height={height} overflow="visible">
         {scale.ticks.map((tick, at) => (
           <g key={tick}>
-            <line className={styles.grid} x2="100%" y1={up(tick)} y2={up(tick)} />
+            <line className={chart.grid} x2="100%" y1={up(tick)} y2={up(tick)} />
             <text dx="-8" dy="4" textAnchor="end" y={up(tick)}>
               {ticks[at]}
             </text>
