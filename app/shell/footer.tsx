@@ -71,7 +71,7 @@ function Samples() {
 /** A row of links; on a phone its title opens it. */
 function Links({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
-    <Details summary={title}>
+    <Details isForPhones summary={title}>
       <ul className={styles.list}>{links.map(toItem)}</ul>
     </Details>
   )

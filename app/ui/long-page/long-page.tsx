@@ -55,7 +55,7 @@ export function Contents({ label, headings, look = 'list' }: ContentsProps) {
       {look === 'row' ? (
         links
       ) : (
-        <Details look="plain" summary={label}>
+        <Details isForPhones look="plain" summary={label}>
           {links}
         </Details>
       )}
