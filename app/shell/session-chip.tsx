@@ -28,13 +28,7 @@ export function SessionChip({ place, returnTo }: SessionChipProps) {
         <AccountLink className={styles.signIn} form="/signin" place={place} returnTo={returnTo}>
           {signIn}
         </AccountLink>
-        <AccountButtonLink
-          className={styles.signUp}
-          form="/signup"
-          place={place}
-          returnTo={returnTo}
-          size="small"
-        >
+        <AccountButtonLink form="/signup" place={place} returnTo={returnTo} size="small">
           {signUp}
         </AccountButtonLink>
       </div>

@@ -35,13 +35,7 @@ export function ScholarshipPopUp({ entry }: BlockProps<'Scholarship pop-up'>) {
       <Button type="button" popoverTarget={id}>
         <Words text={label} />
       </Button>
-      <div
-        className={`${modalStyles.modal} ${styles.popUp}`}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-labelledby={`${id}-title`}
-      >
+      <div className={modalStyles.modal} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
         <div className={modalStyles.inside}>
           <p className={`${modalStyles.title} ${styles.name}`} id={`${id}-title`}>
             <Words text={title ?? label} />

@@ -20,7 +20,7 @@ export function Tooltip({ children, text, label, touchLeaveMs }: TooltipProps) {
   const id = useId()
   const role = label === undefined ? { role: 'tooltip' } : { role: 'group', 'aria-label': label }
   return (
-    <span className={styles.root} data-tooltip="" data-touch-leave={touchLeaveMs}>
+    <span data-tooltip="" data-touch-leave={touchLeaveMs}>
       <button
         className={styles.words}
         type="button"
