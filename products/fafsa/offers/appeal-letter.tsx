@@ -32,7 +32,7 @@ export function AppealLetter({ results }: { results: readonly OfferResult[] }) {
   return (
     <section aria-labelledby="letter" className={styles.part} data-needs-script data-print="no">
       <h2 id="letter">{letterText.title}</h2>
-      <p className={styles.hint}>{letterText.hint}</p>
+      <p>{letterText.hint}</p>
       <form
         className={styles.part}
         onSubmit={(event) => {
