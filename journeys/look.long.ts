@@ -130,44 +130,42 @@ const ownList =
   '&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
 
 const cards = '/credit-cards/marketplace'
-const row = { 1280: 110, 900: 140, 360: 300 }
-const first = { 1280: 880, 900: 950, 360: 1480 }
-/** The way to the card that the visitor has takes a line where the sentence on issuers fills its own. */
-const firstCard = { 1280: 910, 900: 950, 360: 1500 }
+const row = { 1280: 110, 1200: 110, 900: 110, 360: 300 }
+const first = { 1280: 880, 1200: 880, 900: 950, 360: 1480 }
 const small = 0.35
 
 /** Every list, with the most that a row and the first row's place may take, on a desktop, a tablet, and a phone. */
 const lists = [
   { path: ownList, row, first, small },
   { path: '/student-loans/offers', row, first, small },
+  // Each row also says what is paid before the end of school; one lender's condition alone takes three lines of a phone.
+  {
+    path: `${ownList.replace('deferred', 'interest_only')}&all=1`,
+    row: { ...row, 360: 310 },
+    first,
+    small,
+  },
   // What would be lost stands above these offers, and each row says what it saves.
   {
     path: '/refinance-student-loans/offers',
-    row: { ...row, 360: 320 },
-    // The way to own offers takes a line of its own below 1280 px.
-    first: { 1280: 1100, 900: 1275, 360: 1500 },
-    small,
-  },
-  { path: cards, row, first: firstCard, small },
-  // A row also says what is still owed and which deposit that takes.
-  {
-    path: `${cards}?pay=carry&age=from_18&credit=fair`,
-    row: { ...row, 360: 320 },
-    first: firstCard,
-    small: 0.42,
-  },
-  ...cardTypes.map((type) => ({
-    path: `${cards}/${type.replaceAll('_', '-')}`,
     row,
-    first: firstCard,
+    first: { 1280: 1100, 1200: 1100, 900: 1275, 360: 1480 },
     small,
-  })),
+  },
+  { path: cards, row, first, small },
+  // A row also says what is still owed and which deposit that takes.
+  { path: `${cards}?pay=carry&age=from_18&credit=fair`, row, first, small: 0.42 },
+  // Beside what is still owed, one card has points without a stated value.
+  { path: `${cards}?pay=carry&all=1`, row: { ...row, 900: 115 }, first, small: 0.42 },
+  ...cardTypes.map((type) => ({ path: `${cards}/${type.replaceAll('_', '-')}`, row, first, small })),
   { path: '/scholarships/marketplace', row, first, small },
+  { path: '/scholarships/marketplace?page=3', row, first, small },
 ] as const
 
 describe.each(lists)('$path', ({ path, row, first, small }) => {
   test.each([
     [1280, 800],
+    [1200, 800],
     [900, 800],
     [360, 740],
   ] as const)('at %i px the first row comes soon, and no row is tall', async (width, height) => {

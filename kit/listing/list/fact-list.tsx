@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import styles from './list-row.module.css'
+import styles from './row-parts.module.css'
 
 /** The terms of an item, in the order in which somebody meets them; those without a value are left out. */
 export function FactList({ facts }: { facts: readonly { name: string; value: string | undefined }[] }) {

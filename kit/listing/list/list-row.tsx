@@ -6,6 +6,7 @@ import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
 import { settingsForm } from '#kit/listing/form-ids.ts'
 import styles from './list-row.module.css'
 import { formatPays } from './list-words.ts'
+import opened from './row-parts.module.css'
 
 /** What a list says about each of its rows. */
 export interface RowProps {
@@ -64,7 +65,9 @@ export function ListRow({ item, named, rank, pays, words, mine, ...props }: List
       </div>
       <div className={styles.amount}>{props.amount}</div>
       <div className={styles.chart}>{props.chart}</div>
-      <p className={styles.conditions}>{props.conditions}</p>
+      <p className={styles.conditions}>
+        {props.verdict} {props.conditions}
+      </p>
       <div className={styles.actions} data-print="no">
         {mine ? (
           <a href={mine.address}>
@@ -95,15 +98,14 @@ export function ListRow({ item, named, rank, pays, words, mine, ...props }: List
         open={Object.values(props.parts).some(({ isOpen }) => isOpen)}
       >
         <summary>
-          {props.verdict}
           <span>{words.details}</span>
           {about}
         </summary>
-        <div className={styles.parts}>
+        <div className={opened.parts}>
           {Object.entries(props.parts).map(([part, { summary, body, isPersonal, isOpen }]) => (
             // The parts of one row share a name, so only one is open at a time.
             <details
-              className={isPersonal ? styles.personal : undefined}
+              className={isPersonal ? opened.personal : undefined}
               key={part}
               name={item.id}
               open={isOpen}
@@ -113,7 +115,7 @@ export function ListRow({ item, named, rank, pays, words, mine, ...props }: List
                 {about}
               </summary>
               {/* The content has the id, so that a link to it opens both details. */}
-              <div className={styles.body} id={`${part}-${item.id}`}>
+              <div className={opened.body} id={`${part}-${item.id}`}>
                 {body}
               </div>
             </details>
@@ -140,7 +142,7 @@ export function RulesVerdict<Rule>({ rules, words }: VerdictProps<Rule>) {
   const open = rules.filter(({ verdict }) => verdict === 'unknown').map(({ rule }) => rule)
   return (
     <span className={styles.verdict} data-verdict={open.length === 0 ? 'yes' : 'unknown'}>
-      {open.length === 0 ? words.fits : words.cannotTell(open)}
+      {open.length === 0 ? words.fits : words.cannotTell(open)}.
     </span>
   )
 }

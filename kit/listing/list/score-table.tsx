@@ -1,6 +1,6 @@
 import type { ScoreLine, ScoreReceipt } from '#domain/ranking/score.ts'
-import styles from './list-row.module.css'
 import { formatPoints, scoreWords as words } from './list-words.ts'
+import styles from './row-parts.module.css'
 
 interface ScoreTableProps<Code extends string> {
   receipt: ScoreReceipt<Code>

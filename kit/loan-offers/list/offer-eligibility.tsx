@@ -1,5 +1,5 @@
 import type { Eligibility, RuleVerdict, SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
-import styles from '#kit/listing/list/list-row.module.css'
+import styles from '#kit/listing/list/row-parts.module.css'
 import { eligibilityText } from '#kit/loan-offers/eligibility-messages.ts'
 
 /** Returns the address of the question that settles a rule. */

@@ -1,5 +1,5 @@
 import type { CardEligibility, CardRuleVerdict } from '#domain/cards/check-applicant.ts'
-import row from '#kit/listing/list/list-row.module.css'
+import row from '#kit/listing/list/row-parts.module.css'
 import { eligibilityText } from './eligibility-messages.ts'
 
 /** Each of an issuer's rules as yes, no or unknown, with what would settle or change it. */

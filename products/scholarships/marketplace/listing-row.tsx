@@ -54,12 +54,11 @@ export function ListingRow({ listing, today, posted, search, schoolName }: Listi
         </div>
       ) : null}
       <p className={rows.conditions}>
-        <WorthWords value={value} />
+        <Verdict listing={listing} /> <WorthWords value={value} />
       </p>
       <SaveButton listing={listing} posted={posted} search={search} />
       <details className={rows.details} id={`details-${id}`}>
         <summary>
-          <Verdict listing={listing} />
           <span>{marketplaceText.details}</span>
           <VisuallyHidden>{name}</VisuallyHidden>
         </summary>
@@ -77,13 +76,19 @@ export function ListingRow({ listing, today, posted, search, schoolName }: Listi
 
 /** How the scholarship fits the answers, as far as they say; the browser goes on from there (`mark-listings.ts`). */
 function Verdict({ listing: { match, isMatched } }: Pick<ListingRowProps, 'listing'>) {
-  if (match.open.length === 0 && match.private.length === 0)
-    return <b className={styles.fit}>{marketplaceText.openToAll}</b>
-  if (!isMatched) return null
+  const isOpenToAll = match.open.length === 0 && match.private.length === 0
+  if (!isOpenToAll && !isMatched) return null
   return (
-    <b className={styles.fit} data-overall={match.meets}>
-      {marketplaceText.overall[match.meets]}
-    </b>
+    <span className={rows.verdict}>
+      {isOpenToAll ? (
+        <b className={styles.fit}>{marketplaceText.openToAll}</b>
+      ) : (
+        <b className={styles.fit} data-overall={match.meets}>
+          {marketplaceText.overall[match.meets]}
+        </b>
+      )}
+      .
+    </span>
   )
 }
 

@@ -201,7 +201,7 @@ function Listings({ view, isNothingOpen, full, schoolName }: ListingsProps) {
       </p>
       {correction ? <p>{correction}</p> : null}
       {view.fits ? <Parts counts={view.fits.counts} view={view} /> : null}
-      <div className={list.sheet}>
+      <div className={classNames(list.sheet, styles.sheet)}>
         {listings.length === 0 ? (
           <Nothing isNothingOpen={isNothingOpen} view={view} />
         ) : (

@@ -99,7 +99,7 @@ export const marketplaceText = {
     gpa: 'Lowest GPA required first',
   } satisfies Record<SortCode, string>,
   award: 'Award',
-  worthTicks: ['$1', '$10', '$100 an hour', '$1K', '$10K'],
+  worthTicks: ['$1', '$10', '$100/hr', '$1K', '$10K'],
   worthOnScale: (worth: string) => `${worth}, on a scale from $1 to $10,000 an hour`,
   clear: 'Clear all filters',
   failed: 'Error fetching scholarships',

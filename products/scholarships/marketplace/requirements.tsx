@@ -4,7 +4,7 @@ import { toStatedScale } from '#domain/scholarships/gpa.ts'
 import { listJoinable, type OpenRequirement, type PrivateRequirement } from '#domain/scholarships/match.ts'
 import type { Requirements as Required } from '#domain/scholarships/scholarship.ts'
 import { usStates } from '#domain/states.ts'
-import rows from '#kit/listing/list/list-row.module.css'
+import rows from '#kit/listing/list/row-parts.module.css'
 import {
   citizenshipNames,
   demographicNames,
