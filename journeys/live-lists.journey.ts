@@ -150,6 +150,56 @@ test('in the offers, the focus, open details and scroll position are kept', asyn
   expect(await page.evaluate(() => scrollY)).toBe(top)
 })
 
+test.each(['no-preference', 'reduce'] as const)(
+  'in the offers, rows travel to their new places, unless motion is to be reduced: %s',
+  async (reducedMotion) => {
+    const { page, problems } = await site.visitor({ reducedMotion })
+    await page.goto('/student-loans/offers?amount=10000')
+    await page.evaluate(() => {
+      const moved: { part: string; ms: number }[] = Object.assign(window, { moved: [] }).moved
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (options) => {
+        const transition = start(options)
+        void transition.ready.then(() => {
+          for (const { effect } of document.getAnimations()) {
+            if (!(effect instanceof KeyframeEffect)) continue
+            moved.push({ part: effect.pseudoElement ?? '', ms: Number(effect.getTiming().duration) })
+          }
+        })
+        return transition
+      }
+    })
+    const first = () => page.getByRole('article').first().textContent()
+    const before = await first()
+    await page.getByRole('radio', { name: 'Easiest to get' }).check()
+    await page.waitForURL(/sort=easiest_to_apply/)
+    expect(await first()).not.toBe(before)
+    const readMoved = () =>
+      page.evaluate(() => (window as unknown as { moved: { part: string; ms: number }[] }).moved)
+    if (reducedMotion === 'no-preference') {
+      await expect.poll(async () => (await readMoved()).length).toBeGreaterThan(0)
+      const moved = await readMoved()
+      expect(moved.filter(({ part }) => part.startsWith('::view-transition-group')).length).toBeGreaterThan(5)
+      expect(Math.max(...moved.map(({ ms }) => ms))).toBeLessThanOrEqual(200)
+    } else expect(await readMoved()).toEqual([])
+    expect(problems).toEqual([])
+  },
+)
+
+test('with motion, the last of several quick changes wins, and nothing fails', async () => {
+  const { page, problems } = await site.visitor({ reducedMotion: 'no-preference' })
+  await page.goto('/student-loans/offers?amount=10000')
+  for (const name of ['Easiest to get', 'Best match', 'Lowest maximum cost'])
+    await page.getByRole('radio', { name }).check()
+  await page.waitForURL(/sort=lowest_worst_case/)
+  const list = page.locator('#list')
+  await expect.poll(() => list.getAttribute('aria-busy')).toBeNull()
+  const shown = await list.innerText()
+  await page.reload()
+  expect(await list.innerText()).toBe(shown)
+  expect(problems).toEqual([])
+})
+
 test('in the search, the caret keeps its position even when results arrive while typing', async () => {
   const { page } = await site.visitor()
   await page.goto('/search?q=loan')

@@ -26,7 +26,9 @@ export function startLiveForm(form: HTMLFormElement): void {
       const answer = await fetch(getFormAddress(form, submitter), { signal })
       if (!answer.ok) throw new Error(`${form.action} responded with ${answer.status}`)
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-      for (const part of liveParts()) morph(part, page.getElementById(part.id))
+      await show(() => {
+        for (const part of liveParts()) morph(part, page.getElementById(part.id))
+      })
       const { said = '', address = answer.url } =
         page.querySelector<HTMLElement>('[data-said]')?.dataset ?? {}
       closeControls()
@@ -154,6 +156,13 @@ const liveParts = () => document.querySelectorAll<HTMLElement>('[data-live-part]
 function getFormAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const entries = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
   return `${form.action}?${new URLSearchParams(entries)}`
+}
+
+/** Makes a change; unless the visitor wants less motion, the rows of a list travel to their new places. */
+function show(change: () => void) {
+  return matchMedia('(prefers-reduced-motion)').matches || !('ViewTransitionTypeSet' in window)
+    ? change()
+    : document.startViewTransition({ update: change, types: ['rows'] }).updateCallbackDone
 }
 
 /**
