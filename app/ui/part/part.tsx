@@ -1,7 +1,7 @@
-import { createElement, type ReactNode } from 'react'
+import { type ComponentProps, createElement, type ReactNode } from 'react'
 import styles from './part.module.css'
 
-interface PartProps {
+interface PartProps extends Omit<ComponentProps<'section'>, 'id' | 'title'> {
   /** The fragment in links to this part. */
   id: string
   title: string
@@ -9,9 +9,9 @@ interface PartProps {
 }
 
 /** One section of a page, with its heading. */
-export function Part({ id, title, children }: PartProps) {
+export function Part({ id, title, children, ...rest }: PartProps) {
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section {...rest} className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

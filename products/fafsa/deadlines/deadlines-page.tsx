@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { LevelFields } from '#app/ui/field/field.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Cases } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
@@ -67,9 +68,11 @@ export default function DeadlinesPage({ loaderData: { today, choice, deadlines }
     >
       <div className={styles.answer}>
         <form action={path} className={settings.form} data-live data-print="no">
-          <AidFields choice={choice} />
-          <SchoolDateField choice={choice} />
-          <Button type="submit" variant="white">
+          <LevelFields>
+            <AidFields choice={choice} />
+            <SchoolDateField choice={choice} />
+          </LevelFields>
+          <Button fitContent type="submit" variant="white">
             {fafsaText.update}
           </Button>
         </form>

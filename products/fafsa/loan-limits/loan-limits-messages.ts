@@ -69,10 +69,11 @@ export const loanLimitsText = {
   lifetimeLifted: 'The lifetime limit doesn’t apply while the exception lasts.',
   own: {
     title: 'What’s left to borrow',
-    citizenship: 'The student’s citizenship',
+    citizenship: 'Is the student a US citizen or an eligible noncitizen?',
+    eligible: 'Permanent residents, refugees, people granted asylum, and T visa holders are eligible.',
     citizenships: {
-      eligible: 'US citizen, permanent resident, or other eligible noncitizen',
-      not_eligible: 'None of these (such as DACA, or an F-1 or J-1 visa)',
+      eligible: 'Yes',
+      not_eligible: 'No (such as DACA or F-1)',
     },
     amounts: {
       inAll: 'All federal loans the student has ever taken out, repaid or not',

@@ -6,6 +6,7 @@ import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { LevelFields } from '#app/ui/field/field.tsx'
 import { SmallPrint } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { LongPage } from '#app/ui/long-page/long-page.tsx'
@@ -211,27 +212,31 @@ function Fields({ choice }: { choice: LimitChoice }) {
   const changesWithException = canBeExcepted(choice) && (isGraduate || choice.dependency !== 'independent')
   return (
     <form action={path} className={settings.form} data-live data-print="no">
-      <Choice names={words.degrees} name="degree" value={choice.degree ?? 'bachelors'} codes={degrees} />
-      {isGraduate ? null : (
-        <>
-          <Choice names={words.years} name="year" value={choice.year ?? 'first'} codes={studyYears} />
-          <Choice
-            names={words.dependencies}
-            name="dependency"
-            value={choice.dependency ?? 'dependent'}
-            codes={dependencies}
-          />
-        </>
-      )}
-      <Choice
-        names={words.enrollments}
-        name="enrollment"
-        value={choice.enrollment ?? 'full_time'}
-        codes={enrollments}
-      />
-      {changesWithException ? <YesOrNo name="exception" value={choice.exception} /> : null}
-      {isGraduate ? <YesOrNo name="program" value={choice.program} /> : null}
-      <Button type="submit">{words.update}</Button>
+      <LevelFields>
+        <Choice names={words.degrees} name="degree" value={choice.degree ?? 'bachelors'} codes={degrees} />
+        {isGraduate ? null : (
+          <>
+            <Choice names={words.years} name="year" value={choice.year ?? 'first'} codes={studyYears} />
+            <Choice
+              names={words.dependencies}
+              name="dependency"
+              value={choice.dependency ?? 'dependent'}
+              codes={dependencies}
+            />
+          </>
+        )}
+        <Choice
+          names={words.enrollments}
+          name="enrollment"
+          value={choice.enrollment ?? 'full_time'}
+          codes={enrollments}
+        />
+        {changesWithException ? <YesOrNo name="exception" value={choice.exception} /> : null}
+        {isGraduate ? <YesOrNo name="program" value={choice.program} /> : null}
+      </LevelFields>
+      <Button fitContent type="submit">
+        {words.update}
+      </Button>
     </form>
   )
 }

@@ -42,11 +42,16 @@ export function NetValueFields({ form, submit, unitid, price }: NetValueFieldsPr
         <TextField {...connectMoney('award')} label={scholarship.award} hint={scholarship.awardHint} />
       </FieldGroup>
       <FieldGroup title={school.title}>
-        <TextField {...connectMoney('cost')} label={school.cost} hint={school.costHint} />
-        <SmallPrint>
-          {price ? `${price.text} ` : ''}
-          <a href={price?.to ?? href('/schools/search')}>{price ? school.costParts : school.findCost}</a>
-        </SmallPrint>
+        <TextField
+          {...connectMoney('cost')}
+          label={school.cost}
+          hint={
+            <>
+              {school.costHint} {price ? `${price.text} ` : ''}
+              <a href={price?.to ?? href('/schools/search')}>{price ? school.costParts : school.findCost}</a>
+            </>
+          }
+        />
         {/* Phones show no minus on their number pad, and the index may need one. */}
         <TextField {...connect('sai')} maxLength={40} label={school.sai} hint={school.saiHint} />
         <SelectField
