@@ -116,29 +116,31 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
   return (
     <div className={styles.desk}>
       {groups.length > 1 ? <PromptList groups={groups} toId={toId} words={words} /> : null}
-      {groups.map((group, at) => (
-        <EssayGroup
-          area={(area) => {
-            areas.current[at] = area
-          }}
-          group={group}
-          id={toId(at)}
-          key={group.title}
-          onChange={(text) => change(at, text)}
-          onCopy={() => copy(areas.current[at] ?? null)}
-          problem={problems[at]}
-          words={words[at] ?? 0}
+      <div className={styles.drafts}>
+        {groups.map((group, at) => (
+          <EssayGroup
+            area={(area) => {
+              areas.current[at] = area
+            }}
+            group={group}
+            id={toId(at)}
+            key={group.title}
+            onChange={(text) => change(at, text)}
+            onCopy={() => copy(areas.current[at] ?? null)}
+            problem={problems[at]}
+            words={words[at] ?? 0}
+          />
+        ))}
+        <OtherDrafts
+          drafts={others}
+          onCopy={copy}
+          onDelete={(draft) => replace(collect().filter((each) => each !== draft))}
         />
-      ))}
-      <OtherDrafts
-        drafts={others}
-        onCopy={copy}
-        onDelete={(draft) => replace(collect().filter((each) => each !== draft))}
-      />
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      {groups.length + others.length > 0 ? (
-        <DeskTools collect={collect} replace={replace} today={today} />
-      ) : null}
+        <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+        {groups.length + others.length > 0 ? (
+          <DeskTools collect={collect} replace={replace} today={today} />
+        ) : null}
+      </div>
     </div>
   )
 }
