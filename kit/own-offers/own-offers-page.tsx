@@ -74,17 +74,19 @@ export function OwnOffersPage({ line, loaded, reply }: OwnOffersPageProps) {
       ) : (
         <>
           <YourOffers line={line} offers={offers} today={loaded.today} />
-          {offers.length > 0 ? (
-            <p data-print="no">
-              <a href={href('/reminders')}>{clockText.reminders}</a>
-            </p>
+          {offers.length > 0 || hasCalendar ? (
+            <FormButtons>
+              <a data-print="no" href={href('/reminders')}>
+                {clockText.reminders}
+              </a>
+              {hasCalendar ? (
+                <a data-print="no" href={href('/scholarships/plan/scholarships.ics')}>
+                  {ownOffersText.calendar.download}
+                </a>
+              ) : null}
+            </FormButtons>
           ) : null}
-          {hasCalendar ? (
-            <p data-print="no">
-              <a href={href('/scholarships/plan/scholarships.ics')}>{ownOffersText.calendar.download}</a>
-            </p>
-          ) : null}
-          <Part id="add" title={ownOffersText.add}>
+          <Part data-print="no" id="add" title={ownOffersText.add}>
             {offers.length >= maxOwnOffers && problems.length === 0 ? (
               <p>{ownOffersText.full}</p>
             ) : (

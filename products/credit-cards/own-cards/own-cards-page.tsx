@@ -95,7 +95,7 @@ export default function OwnCardsPage({ loaderData, actionData }: Route.Component
       ) : (
         <>
           <Yours kept={kept} today={today} />
-          <Part id="add" title={ownCardText.add}>
+          <Part data-print="no" id="add" title={ownCardText.add}>
             {kept.length >= maxOwnCards && problems.length === 0 ? <p>{ownCardText.full}</p> : form}
           </Part>
         </>

@@ -7,13 +7,13 @@ import { estimateYears } from './estimate-fields.ts'
 import { estimateText } from './messages.ts'
 import { toSourcesId } from './sources-link.tsx'
 
-/** What the figures of each year rest on, and where and when each was read. */
+/** What the figures of each year rest on, and where and when each was read; on paper, only of the years that are open. */
 export function EstimateSources({ years = estimateYears }: { years?: readonly NeedAnalysisYear[] }) {
   return (
-    <Part id="sources" title={estimateText.sources}>
+    <Part data-print="opened" id="sources" title={estimateText.sources}>
       <div>
         {years.map((year) => (
-          <Details id={toSourcesId(year)} key={year} summary={year}>
+          <Details data-print="opened" id={toSourcesId(year)} key={year} summary={year}>
             <PointList>
               {listSources(year).map((source) => (
                 <li key={`${source.title} ${source.readIn}`}>

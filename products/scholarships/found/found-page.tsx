@@ -122,7 +122,7 @@ export default function FoundPage({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <>
           <Yours kept={kept} />
-          <Part id="add" title={foundText.add}>
+          <Part data-print="no" id="add" title={foundText.add}>
             {kept.length >= maxFound && problems.length === 0 ? <p>{foundText.full}</p> : form}
           </Part>
           <Sources />
