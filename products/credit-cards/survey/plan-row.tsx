@@ -75,6 +75,7 @@ function Apr({ plan, tier, medians }: Omit<PlanRowProps, 'surveyedOn'>) {
       </p>
       {lowestApr === null || highestApr === null ? null : (
         <RangeLine
+          hasAmounts
           high={lowestApr === highestApr ? undefined : { at: highestApr, text: percent(highestApr) }}
           label={words.chart(
             surveyText.range(lowestApr, highestApr),
