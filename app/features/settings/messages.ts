@@ -103,6 +103,7 @@ export const settingsText = {
     action: 'Action',
     thisOne: 'This browser',
     other: (number: number) => `Browser ${number}`,
+    more: (count: number) => (count === 1 ? 'One more browser' : `${count} more browsers`),
     end: 'Sign out',
     endOthers: 'Sign out everywhere else',
     alone: 'No other browser is signed in.',

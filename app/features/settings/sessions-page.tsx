@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { href, redirect } from 'react-router'
 import { z } from 'zod'
 import { servicesContext } from '#app/context.ts'
@@ -9,6 +10,7 @@ import {
 import { requireRecentProof } from '#app/features/account/recent-proof.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { Details } from '#app/ui/details/details.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
@@ -19,6 +21,7 @@ import type { Route } from './+types/sessions-page.ts'
 import { settingsText } from './messages.ts'
 import { SettingFrame } from './setting-frame.tsx'
 import { describeSetting } from './setting-page.server.ts'
+import styles from './settings.module.css'
 
 const endedParam = z.coerce.number().int().min(0).max(1_000).nullable().catch(null)
 const formSchema = z.object({ session: z.string().min(1).max(100) })
@@ -59,9 +62,20 @@ export async function action(args: Route.ActionArgs) {
 export const meta = metaWithoutTitle
 
 const text = settingsText.sessions
+const columns = [text.browser, text.started, text.lastSeen, text.action].map((label) => ({ label }))
+
+/** The rest opens: an account may have been signed in to from many browsers. */
+const maxShown = 10
 
 export default function SessionsPage({ loaderData: { sessions, ended } }: Route.ComponentProps) {
-  const hasOthers = sessions.length > 1
+  const rows = sessions.map(({ id, isThis, started, lastSeen }, index) => {
+    const name = isThis ? text.thisOne : text.other(index + 1)
+    return {
+      key: id,
+      cells: [name, started, lastSeen, isThis ? null : <EndButton key={id} id={id} name={name} />],
+    }
+  })
+  const more = rows.slice(maxShown)
   return (
     <SettingFrame {...settingsText.pages.sessions}>
       {ended === null ? null : (
@@ -69,18 +83,13 @@ export default function SessionsPage({ loaderData: { sessions, ended } }: Route.
           <p>{ended > 0 ? text.ended(ended) : text.endedNone}</p>
         </Note>
       )}
-      <FactTable
-        caption={text.caption}
-        columns={[text.browser, text.started, text.lastSeen, text.action].map((label) => ({ label }))}
-        rows={sessions.map(({ id, isThis, started, lastSeen }, index) => {
-          const name = isThis ? text.thisOne : text.other(index + 1)
-          return {
-            key: id,
-            cells: [name, started, lastSeen, isThis ? null : <EndButton key={id} id={id} name={name} />],
-          }
-        })}
-      />
-      {hasOthers ? (
+      <Browsers caption={text.caption} rows={rows.slice(0, maxShown)} />
+      {more.length > 0 ? (
+        <Details look="plain" summary={text.more(more.length)}>
+          <Browsers caption={<VisuallyHidden>{text.more(more.length)}</VisuallyHidden>} rows={more} />
+        </Details>
+      ) : null}
+      {rows.length > 1 ? (
         <>
           <form method="post">
             <Button fitContent name="session" type="submit" value={everyOther} variant="white">
@@ -96,6 +105,10 @@ export default function SessionsPage({ loaderData: { sessions, ended } }: Route.
       )}
     </SettingFrame>
   )
+}
+
+function Browsers(props: Pick<ComponentProps<typeof FactTable>, 'caption' | 'rows'>) {
+  return <FactTable {...props} className={styles.browsers} columns={columns} />
 }
 
 function EndButton({ id, name }: { id: string; name: string }) {
