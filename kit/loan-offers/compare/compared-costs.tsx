@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CostMap } from '#app/ui/chart/cost-map.tsx'
 import { chooseScale, formatMoneyTicks } from '#app/ui/chart/scale.ts'
 import { totalPaidCents } from '#domain/loans/rank-offer.ts'
@@ -7,13 +8,16 @@ import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { compareText } from './compare-messages.ts'
 import type { ComparedOffer } from './compared-offer.ts'
 
-interface ComparedCostsMapProps {
+interface ComparedCosts {
   columns: readonly ComparedOffer[]
   amountCents: number
 }
 
-/** What each of the compared loans costs in total, at both ends of its rates, on one axis, cheapest first. */
-export function ComparedCostsMap({ columns, amountCents }: ComparedCostsMapProps) {
+/**
+ * Draws what each of the compared loans costs in total, at both ends of its rates, on one axis, cheapest first; null if there
+ * is nothing to compare.
+ */
+export function drawComparedCosts({ columns, amountCents }: ComparedCosts): ReactNode {
   const found = columns.flatMap(({ offer, costs, lowestEnd, quotedAprPercent }) => {
     if (costs === null) return []
     const [low, high] = (['lowest', 'highest'] as const).map((end) => {

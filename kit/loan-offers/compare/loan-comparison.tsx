@@ -7,7 +7,7 @@ import { loanOfferText } from '#kit/loan-offers/messages.ts'
 import { cosignerAddress, listEntries } from '#kit/loan-offers/settings/offers-address.ts'
 import { compareText } from './compare-messages.ts'
 import { compareRows, pageRows } from './compare-rows.ts'
-import { ComparedCostsMap } from './compared-costs.tsx'
+import { drawComparedCosts } from './compared-costs.tsx'
 import type { ComparedOffer } from './compared-offer.ts'
 import type { ComparisonView } from './comparison.server.ts'
 import { describeVerdict } from './verdict-messages.ts'
@@ -29,7 +29,7 @@ export function loanComparison(view: ComparisonView, listing: ComparedListing): 
       ...(situation.isExample ? [compareText.example] : []),
       ...(columns.some(({ offer }) => offer.isSample) ? [compareText.samples] : []),
     ],
-    chart: <ComparedCostsMap amountCents={view.borrowing.amountCents} columns={columns} />,
+    chart: drawComparedCosts({ columns, amountCents: view.borrowing.amountCents }),
     chooseForm: <ChooseForm view={view} />,
   }
 }

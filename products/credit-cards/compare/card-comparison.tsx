@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { splitRows } from '#app/ui/compare-table/compare-rows.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
@@ -48,13 +49,13 @@ export function cardComparison(view: CardComparisonView): Comparison {
       ...ownCardText.missing(view.missing),
       ...(columns.some(({ card }) => isYours(card)) ? [besideText.graceCounted] : []),
     ],
-    chart: <Values columns={columns} />,
+    chart: drawValues(columns),
     chooseForm: <form action={chooseCardAddress(view)} id={chooseForm} method="post" />,
   }
 }
 
-/** What each brings or costs, as far as its terms say, best first. */
-function Values({ columns }: { columns: readonly ComparedCard[] }) {
+/** Draws what each brings or costs, as far as its terms say, best first; null if there is nothing to compare. */
+function drawValues(columns: readonly ComparedCard[]): ReactNode {
   const cards = columns
     .flatMap(({ card, value }) =>
       value === null || value.threeYears.cents === null
