@@ -33,12 +33,12 @@ export function Footer({ returnTo }: { returnTo: string | undefined }) {
               {/* Shown while the root element says that the browser asks for it. */}
               <span className={styles.honored}>{shellText.optOutHonored}</span>
             </li>
-            <li>
+            <li className={styles.account}>
               <AccountLink form="/signup" place="footer" returnTo={returnTo}>
                 {shellText.signUp}
               </AccountLink>
             </li>
-            <li>
+            <li className={styles.account}>
               <AccountLink form="/signin" place="footer" returnTo={returnTo}>
                 {shellText.signIn}
               </AccountLink>

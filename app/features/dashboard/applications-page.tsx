@@ -3,6 +3,7 @@ import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Empty } from '#app/ui/empty/empty.tsx'
+import { FormButtons } from '#app/ui/field/field-group.tsx'
 import { Part } from '#app/ui/part/part.tsx'
 import type { Route } from './+types/applications-page.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
@@ -53,7 +54,9 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
       })}
       {begun.length === 0 ? (
         <Empty drawing="letter" title={text.empty}>
-          <Starts lines={lines} />
+          <FormButtons>
+            <Starts lines={lines} />
+          </FormButtons>
         </Empty>
       ) : null}
     </DashboardFrame>

@@ -22,7 +22,7 @@ export function DashboardFrame({ heading, lead, breadcrumbs = [], children }: Da
   return (
     <Section space="page">
       <Container className={styles.frame}>
-        <nav aria-label={dashboardText.navigation}>
+        <nav aria-label={dashboardText.navigation} data-print="no">
           <Details isForPhones look="plain" summary={dashboardText.navigation}>
             <ul className={styles.links}>
               {dashboardLinks.map(({ label, to }) => (

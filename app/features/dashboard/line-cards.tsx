@@ -12,7 +12,7 @@ const maxItems = 4
 /** What the visitor has of each product, or where to start with it. */
 export function LineCards({ parts }: { parts: readonly LinePart[] }) {
   return (
-    <CardList columns={2}>
+    <CardList>
       {parts.map((part) => (
         <LineCard key={part.category} part={part} />
       ))}

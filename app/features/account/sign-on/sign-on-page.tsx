@@ -56,7 +56,7 @@ export default function SignOnPage({ loaderData }: Route.ComponentProps) {
         {said ? (
           <Note tone={outcome === 'claimed' ? 'good' : 'warn'} role="status">
             <p>
-              <strong>{said.heading}</strong>
+              <strong>{said.heading.replace(/^./, (letter) => letter.toUpperCase())}</strong>
             </p>
             <p>{said.text}</p>
           </Note>
