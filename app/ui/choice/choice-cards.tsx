@@ -113,9 +113,9 @@ function ChoiceWords({ label, detail }: ChoiceText) {
 
 /**
  * Returns the rows of a list in two columns, which is read faster and leaves the button below it in the window; undefined
- * for a short list, or one with long answers.
+ * for a short list, or one with long answers that one column still shows at once.
  */
 function countRows(choices: readonly ChoiceText[]): number | undefined {
-  const areShort = choices.every(({ label, detail = '' }) => label.length + detail.length <= 64)
-  return areShort && choices.length > 6 && choices.length <= 14 ? Math.ceil(choices.length / 2) : undefined
+  const areShort = choices.every(({ label, detail = '' }) => label.length + detail.length <= 58)
+  return choices.length > 14 || (areShort && choices.length > 6) ? Math.ceil(choices.length / 2) : undefined
 }
