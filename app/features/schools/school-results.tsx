@@ -50,11 +50,11 @@ export function SchoolResults({ keywords, schools, compared }: SchoolResultsProp
       ) : (
         <PickedSchools schools={schools} />
       )}
-      {schools.length === 0 ? null : <CopyLinkButton copied={pickerText.page.linkCopied} />}
       {/* A list of this length may have been cut off. */}
       {schools.length >= maxSchools ? (
-        <p className={styles.soft}>{words.resultsLimit(schools.length)}</p>
+        <p className={styles.limit}>{words.resultsLimit(schools.length)}</p>
       ) : null}
+      {schools.length === 0 ? null : <CopyLinkButton copied={pickerText.page.linkCopied} />}
     </section>
   )
 }

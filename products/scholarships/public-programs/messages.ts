@@ -133,6 +133,6 @@ export const stateText = {
   federalText: 'For students in every state, with one form: the FAFSA.',
   marketplace: 'See scholarships that fit you',
   allStates: 'All states',
-  count: (number: number) => (number === 0 ? 'none read yet' : counted(number, 'program')),
+  count: (number: number) => (number === 0 ? 'none yet' : counted(number, 'program')),
   onThisPage: 'On this page',
 } as const
