@@ -248,7 +248,9 @@ function Forms({ forms, names, state }: FormsProps) {
         rows={forms.map((form) => ({
           key: String(form.year),
           cells: [
-            formatYears([form.year]),
+            <span className={styles.year} key="year">
+              {formatYears([form.year])}
+            </span>,
             <Lines
               key="who"
               lines={form.children.map((at) =>

@@ -79,8 +79,8 @@ export const offersText = {
   renewals: { every_year: 'Every year', once: 'This year only' } satisfies Record<Renewal, string>,
   notSaid: 'The letter doesn’t say',
   rates: {
-    schoolLoanRate: 'Interest rate on the school’s loan, %',
-    privateLoanRate: 'Interest rate on the private loan, %',
+    schoolLoanRate: 'School’s loan: interest rate, %',
+    privateLoanRate: 'Private loan: interest rate, %',
   },
   badRate: (label: string) => `${label}: enter a percent from 0 to 40`,
   codes: 'Codes for a CFPB link',

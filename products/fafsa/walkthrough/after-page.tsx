@@ -157,7 +157,7 @@ function CodeTable({ caption, codes }: { caption: string; codes: readonly Result
       rows={codes.map(({ kind, code, meaning, next, with: others }) => ({
         key: `${kind} ${code}`,
         cells: [
-          `${afterText.kind[kind]} ${code}`,
+          `${afterText.kind[kind]}\u00a0${code}`,
           kind === 'reject' && others.length > 0 ? `${meaning} ${afterText.comesWith(others)}` : meaning,
           next,
         ],
