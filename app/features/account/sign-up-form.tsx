@@ -1,6 +1,7 @@
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import { SchoolPicker } from '#app/features/schools/school-picker.tsx'
 import { Button } from '#app/ui/button/button.tsx'
+import { LevelFields } from '#app/ui/field/field.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { connectField, findProblem } from '#kit/forms/sent-form.ts'
@@ -52,7 +53,7 @@ export function SignUpForm({
           label={labels.email}
           hint={accountText.emailHint}
         />
-        <div className={styles.names}>
+        <LevelFields>
           <TextField
             {...connectField(reply, 'firstName')}
             autoComplete="given-name"
@@ -63,7 +64,7 @@ export function SignUpForm({
             autoComplete="family-name"
             label={labels.lastName}
           />
-        </div>
+        </LevelFields>
         <NewPasswordField {...connectField(reply, 'password')} label={labels.password} />
         <PasswordField
           {...connectField(reply, 'confirmPassword')}

@@ -5,6 +5,7 @@ import { accountText } from '#app/features/account/messages.ts'
 import { nameForm } from '#app/features/account/schema.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { LevelFields } from '#app/ui/field/field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { connectField } from '#kit/forms/sent-form.ts'
@@ -41,14 +42,14 @@ export default function NamePage({ loaderData: { values }, actionData: reply }: 
   return (
     <SettingFrame {...settingsText.pages.name} reply={reply}>
       <form className={styles.fields} method="post" noValidate>
-        <div className={styles.names}>
+        <LevelFields>
           <TextField
             {...connectField(form, 'firstName')}
             autoComplete="given-name"
             label={labels.firstName}
           />
           <TextField {...connectField(form, 'lastName')} autoComplete="family-name" label={labels.lastName} />
-        </div>
+        </LevelFields>
         <Button fitContent type="submit">
           {settingsText.save}
         </Button>
