@@ -23,7 +23,7 @@ export const under18Text = {
       'It opens the door to grants you keep, work-study pay you earn, and Direct Subsidized and Unsubsidized Loans in your own name, with a fixed rate and no credit check.',
       'Ask your parents early to do their part as contributors: they need their own account to sign.',
     ],
-    link: { text: 'The FAFSA at studentaid.gov', href: 'https://studentaid.gov/h/apply-for-aid/fafsa' },
+    link: { text: 'Go to studentaid.gov', href: 'https://studentaid.gov/h/apply-for-aid/fafsa' },
   },
 
   steps: [
