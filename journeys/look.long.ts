@@ -74,7 +74,7 @@ test.each([
 )
 
 test.each(sitePages)(
-  '$name never scrolls sideways, from a small phone to a large desktop',
+  '$name never scrolls sideways, and has no crooked labels, cut choices, blank areas, or bare headings',
   async ({ path, act }) => {
     const { page } = await site.visitor()
     await page.goto(path)
@@ -83,9 +83,87 @@ test.each(sitePages)(
       await page.setViewportSize({ width, height: 800 })
       const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
       expect([width, isTooWide]).toEqual([width, false])
+      if (width === 360 || width === 1280) expect([width, ...(await findFlaws(page))]).toEqual([width])
     }
+    await page.emulateMedia({ media: 'print' })
+    expect(await findBareHeadings(page)).toEqual([])
   },
 )
+
+/** The tallest part of a page that may be blank from side to side: what stands beside an answer may end early. */
+const maxBlank = 260
+
+/** Returns the labels that start lower than one beside them, the selects whose choice or arrow is cut, and the blank areas. */
+function findFlaws(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main, maxBlank) => {
+    const controls = [...main.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+      .filter((control) => control.checkVisibility() && !/radio|checkbox|file|range/.test(control.type))
+      .map((control) => ({ control, top: control.getBoundingClientRect().top }))
+    const flaws: string[] = []
+    const topOf = (control: HTMLInputElement | HTMLSelectElement) =>
+      control.labels?.[0]?.getBoundingClientRect().top ?? 0
+    for (const [at, { control, top }] of controls.entries()) {
+      const before = controls[at - 1]
+      const isBeside =
+        before?.top === top && control.closest('fieldset, form') === before.control.closest('fieldset, form')
+      if (isBeside && Math.abs(topOf(control) - topOf(before.control)) > 1)
+        flaws.push(`label of #${control.id} not level`)
+    }
+    const context = document.createElement('canvas').getContext('2d')
+    for (const { control } of controls) {
+      if (!(control instanceof HTMLSelectElement) || !context) continue
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(control)
+      context.font = font
+      const words = context.measureText(control.selectedOptions[0]?.text ?? '').width
+      const room =
+        control.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      if (words > room + 1) flaws.push(`choice of #${control.id} cut`)
+      const arrow = control.parentElement?.querySelector('svg')?.getBoundingClientRect()
+      if (arrow && arrow.right > control.getBoundingClientRect().right)
+        flaws.push(`arrow of #${control.id} outside`)
+    }
+    const shown = document.createTreeWalker(main, NodeFilter.SHOW_ALL)
+    const bands: { top: number; bottom: number }[] = []
+    while (shown.nextNode()) {
+      const { currentNode } = shown
+      const isShown =
+        currentNode instanceof Element
+          ? currentNode.matches('svg, img, input, select, textarea, button, hr')
+          : currentNode.textContent?.trim() !== ''
+      if (
+        !isShown ||
+        !(currentNode instanceof Element ? currentNode : currentNode.parentElement)?.checkVisibility()
+      )
+        continue
+      const range = document.createRange()
+      range.selectNode(currentNode)
+      const { top, bottom, height } = range.getBoundingClientRect()
+      if (height > 0) bands.push({ top, bottom })
+    }
+    let end = main.getBoundingClientRect().top
+    for (const { top, bottom } of bands.toSorted((one, other) => one.top - other.top)) {
+      if (top - end > maxBlank)
+        flaws.push(`${Math.round(top - end)} px blank from ${Math.round(end + scrollY)}`)
+      end = Math.max(end, bottom)
+    }
+    return flaws
+  }, maxBlank)
+}
+
+/** Returns the headings that stand alone in their section on paper, because what they announce is not printed. */
+function findBareHeadings(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('section:has(> :is(h2, h3):first-child)')]
+      .filter((section) => {
+        const [heading, ...rest] = section.children
+        return (
+          heading?.checkVisibility() &&
+          !rest.some((part) => part.checkVisibility() && part.getBoundingClientRect().height > 1)
+        )
+      })
+      .map((section) => section.children[0]?.textContent ?? ''),
+  )
+}
 
 test.each([
   [1280, 240],

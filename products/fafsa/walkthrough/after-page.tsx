@@ -153,11 +153,12 @@ function CodeTable({ caption, codes }: { caption: string; codes: readonly Result
   return (
     <FactTable
       caption={caption}
+      className={styles.codes}
       columns={[{ label: afterText.code }, { label: afterText.meaning }, { label: afterText.next }]}
       rows={codes.map(({ kind, code, meaning, next, with: others }) => ({
         key: `${kind} ${code}`,
         cells: [
-          `${afterText.kind[kind]}\u00a0${code}`,
+          `${afterText.kind[kind]} ${code}`,
           kind === 'reject' && others.length > 0 ? `${meaning} ${afterText.comesWith(others)}` : meaning,
           next,
         ],
