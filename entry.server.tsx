@@ -10,7 +10,7 @@ import { findReply, saveReply } from '#kit/forms/form-replies.server.ts'
 import { listAccountLinks, listProductLinks, listReturnPages } from '#products/product.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import { withoutLeftOutLinks } from '#server/pages/left-out-lines.ts'
-import { keepYearsOnOneLine } from '#server/pages/years-on-one-line.ts'
+import { keepAwardYearsUnbroken } from '#server/pages/unbroken-award-years.ts'
 
 /**
  * Renders the whole document as static markup: pages are cached, compressed and hashed as a whole, and only
@@ -40,7 +40,7 @@ export default async function renderDocument(
     accountLinks: listAccountLinks(products),
     arrival: arrival?.message,
     returnPages: listReturnPages(products),
-    // The browser compares an island's text with its own, so keepYearsOnOneLine() must not find its dashes.
+    // The browser compares an island's text with its own, so keepAwardYearsUnbroken() must not find its dashes.
     renderIsland: (element: React.ReactNode, identifierPrefix: string) =>
       renderToString(element, { identifierPrefix }).replaceAll('–', '&ndash;'),
   }
@@ -58,7 +58,7 @@ export default async function renderDocument(
   // Bytes, because a string would be copied to check for malformed characters before it is encoded.
   const { productLines } = context.get(servicesContext).config
   const shown = productLines.length === lineCategories.length ? html : withoutLeftOutLinks(html, productLines)
-  return new Response(Buffer.from(`<!DOCTYPE html>${keepYearsOnOneLine(shown)}`), {
+  return new Response(Buffer.from(`<!DOCTYPE html>${keepAwardYearsUnbroken(shown)}`), {
     status: shownAgain ?? status,
     headers,
   })

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 
 /** Functions that return only addresses of this site, or a safe one of the content. */
 const builders = new Set([
-  ...['href', 'toDocumentPath', 'accountAddress', 'otherFormAddress', 'returnAddress', 'searchAddress'],
+  ...['href', 'toDocumentPath', 'accountAddress', 'otherFormAddress', 'returnUrl', 'searchAddress'],
   ...['cardsAddress', 'offersAddress', 'compareAddress', 'cosignerAddress'],
   ...['promoTriggerAddress', 'questionAddress', 'questionFromOffers', 'factFromOffers', 'toPageAddress'],
-  ...['toSchoolPath', 'toCompareAddress', 'toStateAid'],
+  ...['toSchoolPath', 'toCompareAddress', 'toStateAidPath'],
 ])
 
 /** All other addresses, each read by a person: where it comes from. */
@@ -19,7 +19,7 @@ const reviewed: Record<string, string> = {
   'app/blocks/content-link.tsx target.href': 'content, through resolveLink',
   'app/blocks/people/contact-methods.tsx address': 'content, through contactAddress',
   'app/blocks/posts/page-links.tsx linkTo(each)': 'toPageAddress',
-  'app/blocks/products/outward-card-link.tsx target.href': 'content, through resolveLink',
+  'app/blocks/products/editor-card-link.tsx target.href': 'content, through resolveLink',
   'app/blocks/rich-text/figure-tip.tsx url': 'a source in domain/award-years',
   'app/features/about/proof-page.tsx url': 'the page’s messages',
   'app/features/account/account-form.island.tsx otherForm': 'otherFormAddress',
@@ -89,8 +89,8 @@ const reviewed: Record<string, string> = {
   'app/features/outbound/interstitial-page.tsx listAddress': 'href with a query',
   'app/features/outbound/leave.tsx sheet': 'a path of the product line',
   'app/features/outbound/leave.tsx rule.url': 'the page’s messages',
-  'app/features/outbound/ways.tsx address': 'a catalog file, which takes only https addresses',
-  'app/features/outbound/ways.tsx listAddress': 'href with a query',
+  'app/features/outbound/leave-actions.tsx address': 'a catalog file, which takes only https addresses',
+  'app/features/outbound/leave-actions.tsx listAddress': 'href with a query',
   'kit/questions/answer-list.tsx change': 'the flow’s own path',
   'kit/questions/so-far-sheet.tsx change': 'the flow’s own path',
   'kit/questions/step-page.tsx view.back': 'the flow’s own path',
@@ -114,7 +114,7 @@ const reviewed: Record<string, string> = {
   'products/refinance/offers/offers-notice.tsx toApplication(scenario)': 'paths, with the scenario',
   'products/refinance/offers/offers-page.tsx `${questionsPath}?question=REFINANCE_AMOUNT&from=offers`':
     'the flow’s own path',
-  'products/refinance/offers/plans-call.tsx paths.plans': 'paths',
+  'products/refinance/offers/plans-cta.tsx paths.plans': 'paths',
   'products/scholarships/marketplace/listing-row.tsx applyUrl':
     'a catalog file, which takes only https addresses',
   'products/scholarships/marketplace/marketplace-page.tsx path': 'href',
@@ -137,7 +137,7 @@ const reviewed: Record<string, string> = {
   'products/student-loans/cosigner/cosigner-page.tsx listAddress': 'offersAddress',
   'products/student-loans/cosigner/cosigner-page.tsx url': 'the page’s messages',
   'products/student-loans/landing/federal-limits.tsx source.url': 'a source in domain/award-years',
-  'products/student-loans/offers/answers-line.tsx situation.questionsPath': 'href',
+  'products/student-loans/offers/answers-summary.tsx situation.questionsPath': 'href',
   'products/student-loans/offers/federal-details.tsx url': 'a source in domain/award-years',
   'products/student-loans/offers/loan-answer.tsx `${pageOf(view, named.offerId)}#why-${named.offerId}`':
     'a page of this list and a row of it',
@@ -146,7 +146,7 @@ const reviewed: Record<string, string> = {
   'products/student-loans/offers/offers-notice.tsx paths.questions': 'href',
   'products/student-loans/offers/offers-notice.tsx paths.under18': 'href',
   'products/student-loans/offers/offers-notice.tsx situation.questionsPath': 'href',
-  'products/student-loans/offers/part-loans.tsx address': 'offersAddress',
+  'products/student-loans/offers/partial-loans.tsx address': 'offersAddress',
   'products/student-loans/under-18/private-loans.tsx exampleForMinor': 'href with a query',
   'products/student-loans/under-18/private-loans.tsx paths.cosigning': 'href',
   'products/student-loans/under-18/source-link.tsx url': 'a source in domain',

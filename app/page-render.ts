@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { NavigationLink, ProductLink } from './shell/navigation.ts'
-import type { ReturnPage } from './shell/return-address.ts'
+import type { ReturnPage } from './shell/return-url.ts'
 
 /** What is known only while the server renders a page; entry.server.tsx provides it. */
 export interface PageRender {

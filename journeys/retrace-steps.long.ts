@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site } from '#testing/browser.ts'
-import { answerQuestions, type Hands, keyboard, mouse, retrace, withoutScript } from './retrace.ts'
+import { answerQuestions, type InputMethod, keyboard, mouse, retrace, withoutScript } from './retrace.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const visitors: readonly Visitor[] = [
 async function goToResults(
   page: Page,
   { start, answers, end }: Visitor,
-  walk: { hands: Hands; at?: (page: Page) => Promise<unknown> },
+  walk: { hands: InputMethod; at?: (page: Page) => Promise<unknown> },
 ) {
   await page.goto('/')
   await page.goto(start)

@@ -2,22 +2,22 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** How somebody works a page. */
-export interface Hands {
+export interface InputMethod {
   hasScript: boolean
   choose(control: Locator): Promise<unknown>
   press(button: Locator): Promise<unknown>
 }
 
-export const mouse: Hands = {
+export const mouse: InputMethod = {
   hasScript: true,
   choose: (control) => control.check({ force: true }),
   press: (button) => button.click(),
 }
 
-export const withoutScript: Hands = { ...mouse, hasScript: false }
+export const withoutScript: InputMethod = { ...mouse, hasScript: false }
 
 /** Works a page by keyboard alone. */
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page): InputMethod {
   return {
     hasScript: true,
     async choose(control) {
@@ -87,7 +87,7 @@ export async function retrace(page: Page) {
 }
 
 interface Walk {
-  hands: Hands
+  hands: InputMethod
   /** What to choose or type, by the name of the control; the first choice where there is none. */
   answers?: Readonly<Record<string, string>>
   /** What to do at each page, such as `retrace`. */
@@ -125,7 +125,7 @@ export async function answerQuestions(page: Page, { hands, answers = {}, at = as
 /** The form that lists the schools found, which is all there is to choose one without script. */
 const schools = 'form:not(#question):has([name=school])'
 
-async function send(page: Page, { press }: Hands) {
+async function send(page: Page, { press }: InputMethod) {
   await Promise.all([
     page.waitForEvent('load'),
     press(page.getByRole('button', { name: 'Continue', exact: true })),

@@ -24,7 +24,7 @@ import { unsubscribeLinkEmail } from '#app/mail/unsubscribe-link.server.ts'
 import { someScholarship } from '#domain/scholarships/some-scholarship.fixture.ts'
 import { writeApplicationReminder } from '#products/refinance/application/reminders.server.ts'
 import { writeAlert, writeReminder } from '#products/scholarships/reminders/reminders.server.ts'
-import { writeAgingEmail } from './aging-email.ts'
+import { writeAgingRatesEmail } from './aging-rates-email.ts'
 
 const key = 'a-key'
 const at = new Date('2026-11-23T15:04:00Z')
@@ -89,7 +89,7 @@ export const emailSamples: Readonly<Record<string, (site: EmailSite) => Email>> 
     return toEmail(writeNewsletter({ added, updated: [] }, site), { key, topic: 'newsletter' }, site)
   },
   'rates-aging': () =>
-    writeAgingEmail([
+    writeAgingRatesEmail([
       { line: 'PSL', seller: 'Ravenwick', count: 3, tooOldOn: '2026-12-02' },
       { line: 'CC', seller: 'Copperfinch', count: 1, tooOldOn: '2026-12-04' },
     ]),

@@ -3,7 +3,7 @@ import type { EmailSite } from '#app/mail/email.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import { weekdayOf } from '#domain/legal-holidays.ts'
 import type { EmailServices, Product, QueueEmails } from '#products/product.ts'
-import { queueAgingEmail } from './aging-email.ts'
+import { queueAgingRatesEmail } from './aging-rates-email.ts'
 
 /** Nobody wants an email in the night: the hour in New York from which a day's emails are queued. */
 const firstHour = 9
@@ -23,7 +23,7 @@ export function startMailCalendar(
     const today = todayInNewYork(services.now())
     if (today === doneOn || hourInNewYork(services.now()) < firstHour) return
     try {
-      await queueAgingEmail(services, today)
+      await queueAgingRatesEmail(services, today)
       if (!site.holdsCommercial) await queueDay(services, { today, site, products })
       doneOn = today
     } catch (error) {

@@ -8,7 +8,7 @@ import type { MailKinds } from '#app/mail/outbox.server.ts'
 import { subscriberEmailKind } from '#app/mail/subscriber-emails.server.ts'
 import { unsubscribeLinkKind } from '#app/mail/unsubscribe-link.server.ts'
 import type { Services } from '#app/services.ts'
-import { agingMailKind } from './aging-email.ts'
+import { agingRatesMailKind } from './aging-rates-email.ts'
 
 /** Every kind of email by its name in the outbox. Each feature with emails adds its own here. */
 export function mailKinds({
@@ -19,7 +19,7 @@ export function mailKinds({
     ...accountMailKinds(signedLinks),
     sign_in_changed: signInChangeMailKind,
     contact: contactMailKind,
-    rates_aging: agingMailKind(config.productLines),
+    rates_aging: agingRatesMailKind(config.productLines),
     ...drawingMailKinds(signedLinks),
     ...settingsMailKinds(signedLinks),
     confirm_subscription: confirmSubscriptionKind(signedLinks),

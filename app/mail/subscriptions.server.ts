@@ -203,13 +203,13 @@ export function findSubscription(tx: Pick<Write, 'selectFrom'>, id: string) {
 }
 
 /** How an account stands to a topic: `asked` waits for the owner of the address to confirm it. */
-export type OwnState = 'off' | 'asked' | 'on'
+export type SubscriptionState = 'off' | 'asked' | 'on'
 
 /** Returns how an account stands to each topic that its address was ever subscribed to. */
-export async function readOwn(
+export async function readSubscriptionStates(
   { database }: Pick<Services, 'database'>,
   accountId: string,
-): Promise<ReadonlyMap<string, OwnState>> {
+): Promise<ReadonlyMap<string, SubscriptionState>> {
   const rows = await database.read
     .selectFrom('subscription')
     .innerJoin('account', 'account.email_key', 'subscription.email_key')
@@ -225,7 +225,7 @@ export async function readOwn(
 }
 
 /** Turns a topic on or off for an account. Turning it on needs an email until the account's address is confirmed. */
-export async function setOwn(
+export async function setSubscription(
   services: SubscriptionServices,
   { accountId, address }: { accountId: string; address: string },
   { topic, isOn }: { topic: string; isOn: boolean },

@@ -1,5 +1,5 @@
 import { loadOnce } from './load-once.ts'
-import { findTarget, isPlainPress } from './targets.ts'
+import { findTarget, isPlainClick } from './targets.ts'
 
 /**
  * Makes the search link in the navbar open the field of app/shell/search-panel.tsx, whose script loads at the
@@ -8,7 +8,7 @@ import { findTarget, isPlainPress } from './targets.ts'
 export function listenForSearch(apiUrl: string): void {
   addEventListener('click', async (event) => {
     const panel = document.getElementById('site-search')
-    if (!findTarget(event, '[data-search]') || !panel?.showPopover || !isPlainPress(event)) return
+    if (!findTarget(event, '[data-search]') || !panel?.showPopover || !isPlainClick(event)) return
     event.preventDefault()
     panel.showPopover()
     panel.querySelector('input')?.focus()

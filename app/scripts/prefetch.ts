@@ -1,4 +1,4 @@
-import { whenNearWindow } from './near-window.ts'
+import { whenNearViewport } from './near-viewport.ts'
 
 /** The most pages that one page prefetches; a long list of links must not use up a phone's data. */
 const MAX_PAGES = 20
@@ -13,7 +13,7 @@ export function prefetchNearLinks(): void {
   const near = new Set([location.href])
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-prefetch]')) {
     if (link.origin !== location.origin) continue
-    whenNearWindow(link, () => {
+    whenNearViewport(link, () => {
       const address = link.href.replace(/#.*/, '')
       if (near.has(address) || near.size > MAX_PAGES) return
       near.add(address)

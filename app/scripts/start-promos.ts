@@ -3,7 +3,7 @@ import { writeFlag } from '#app/shell/session-flags.ts'
 import { savedInPlace } from '#app/ui/saved-in-place.ts'
 import { loadOnce } from './load-once.ts'
 import { hydrate } from './start.ts'
-import { findTarget, isPlainPress } from './targets.ts'
+import { findTarget, isPlainClick } from './targets.ts'
 
 const load = loadOnce((scripts, _: Element) => scripts.loadPromos())
 
@@ -35,7 +35,7 @@ export function startPromos(apiUrl: string): void {
   addEventListener(savedInPlace, watch)
   addEventListener('click', (event) => {
     const link = findTarget<HTMLAnchorElement>(event, 'a[data-promo], a[data-between]')
-    if (!link || !isPlainPress(event)) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     void withScript(
       (script) => script.handlePress(link, opening),

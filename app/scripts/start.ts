@@ -3,7 +3,7 @@
 // repeated once it loads.
 import type { IslandName } from '#app/islands/registry.ts'
 import { loadOnce } from './load-once.ts'
-import { whenNearWindow } from './near-window.ts'
+import { whenNearViewport } from './near-viewport.ts'
 import { findTarget } from './targets.ts'
 
 const inputs = ['pointerdown', 'focusin', 'keydown', 'input', 'click'] as const
@@ -45,7 +45,7 @@ function comeNear(event: PointerEvent) {
 
 function startByItself(island: HTMLElement) {
   const start = () => void hydrate(island)
-  if (island.dataset.when === 'visible') whenNearWindow(island.firstElementChild ?? island, start)
+  if (island.dataset.when === 'visible') whenNearViewport(island.firstElementChild ?? island, start)
   if (island.dataset.when === 'idle') addEventListener('load', () => whenIdle(start))
 }
 

@@ -4,6 +4,6 @@ export function findTarget<Found extends HTMLElement>(event: Event, selector: st
 }
 
 /** Whether a press only follows a link, rather than opening it elsewhere. */
-export function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(button || ctrlKey || metaKey || shiftKey || altKey)
 }

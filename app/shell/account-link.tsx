@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 import { usePageRender } from '#app/page-render.ts'
 import { ButtonLink, type ButtonLook } from '#app/ui/button/button.tsx'
-import { type AccountForm, accountAddress } from './return-address.ts'
+import { type AccountForm, accountAddress } from './return-url.ts'
 
 interface AccountLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   form: AccountForm

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isIsoDay } from '#domain/dates.ts'
 import { usStates } from '#domain/states.ts'
-import { aidYears, findNextDeadline, isPossibleSchoolDay, listAidDeadlines } from './aid-deadlines.ts'
+import { aidYears, findNextDeadline, isPossiblePriorityDate, listAidDeadlines } from './aid-deadlines.ts'
 import { publishedDays } from './published-days.fixture.ts'
 import { stateDeadlines } from './state-deadlines.ts'
 
@@ -46,5 +46,5 @@ test.each([
   ['2028-07-01', false],
   ['2027-02-30', false],
 ])('a school’s priority date for 2027–28 on %s: %s', (day, isPossible) => {
-  expect(isPossibleSchoolDay('2027–28', day)).toBe(isPossible)
+  expect(isPossiblePriorityDate('2027–28', day)).toBe(isPossible)
 })

@@ -73,7 +73,7 @@ export function findNextDeadline(
 }
 
 /** Whether a day can be a school's priority date for an award year: from the opening of its form until it closes. */
-export function isPossibleSchoolDay(year: AidYear, isoDay: string): boolean {
+export function isPossiblePriorityDate(year: AidYear, isoDay: string): boolean {
   const { from, until } = fafsaDates[year]
   return isIsoDay(isoDay) && from <= isoDay && isoDay <= until
 }

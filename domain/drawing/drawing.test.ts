@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '#domain/dates.ts'
-import { alternates, type Drawing, getPhase, lastDayOfAddresses, lastDayToConfirm, terms } from './drawing.ts'
+import {
+  alternates,
+  type Drawing,
+  dayLimits,
+  getPhase,
+  lastDayOfAddresses,
+  lastDayToConfirm,
+} from './drawing.ts'
 import { largestAwardCents, registrationRules } from './registration.ts'
 
 const drawing: Drawing = {
@@ -31,14 +38,14 @@ test.each([
 test('the addresses are kept until the last alternate had time to answer', () => {
   const lastAnswer = addDays(
     drawing.closesOn,
-    terms.drawWithin + (1 + alternates) * (terms.writeWithin + terms.answerWithin),
+    dayLimits.drawWithin + (1 + alternates) * (dayLimits.writeWithin + dayLimits.answerWithin),
   )
   expect(daysBetween(lastAnswer, lastDayOfAddresses(drawing))).toBeGreaterThan(0)
 })
 
 test('entries are confirmed before the draw is due', () => {
   expect(lastDayToConfirm(drawing)).toBe('2027-02-08')
-  expect(terms.confirmWithin).toBeLessThan(terms.drawWithin)
+  expect(dayLimits.confirmWithin).toBeLessThan(dayLimits.drawWithin)
 })
 
 test('the largest award is above no limit of a state', () => {

@@ -41,7 +41,7 @@ export const alternates = 3
 export const maxDays = 366
 
 /** When what follows happens, in days. */
-export const terms = {
+export const dayLimits = {
   /** From the last day to the end of the time to confirm an entry that was asked for. */
   confirmWithin: 7,
   /** From the last day to the draw. */
@@ -56,10 +56,10 @@ export const terms = {
 
 /** Returns the last day on which somebody who asked in time can confirm. The list is published after it. */
 export function lastDayToConfirm({ closesOn }: Pick<Drawing, 'closesOn'>): string {
-  return addDays(closesOn, terms.confirmWithin)
+  return addDays(closesOn, dayLimits.confirmWithin)
 }
 
 /** Returns the last day on which the addresses of a drawing's entrants are stored, unless its award is given later. */
 export function lastDayOfAddresses({ closesOn }: Pick<Drawing, 'closesOn'>): string {
-  return addDays(closesOn, terms.eraseAfter)
+  return addDays(closesOn, dayLimits.eraseAfter)
 }

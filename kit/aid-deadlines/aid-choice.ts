@@ -1,14 +1,18 @@
-import { type AidDeadlineChoice, aidYears, isPossibleSchoolDay } from '#domain/aid-deadlines/aid-deadlines.ts'
+import {
+  type AidDeadlineChoice,
+  aidYears,
+  isPossiblePriorityDate,
+} from '#domain/aid-deadlines/aid-deadlines.ts'
 import { fafsaDates, listOpenForms } from '#domain/award-years/fafsa-dates.ts'
 import { formatDate } from '#domain/dates.ts'
 import { usStates } from '#domain/states.ts'
 import { parseTypedDay } from '#kit/forms/typed-day.ts'
-import { addressCodec, choice, type Entry, parsed, text } from '#kit/listing/address-codec.ts'
+import { choice, type Entry, parsed, queryCodec, text } from '#kit/listing/query-codec.ts'
 
 /** The query parameters that decide which deadlines are shown. None of them says who the visitor is. */
 export const aidDeadlineParams = ['year', 'state', 'school']
 
-const codec = addressCodec({
+const codec = queryCodec({
   year: choice('year', aidYears),
   state: parsed('state', (code) => usStates.find(({ abbreviation }) => abbreviation === code)?.abbreviation),
   school: text('school', 20),
@@ -31,7 +35,7 @@ export function readAidChoice(params: URLSearchParams, today: string): TypedAidC
   const day = parseTypedDay(school)
   const choice = { year, school, ...(state && { state }) }
   if (day === null) return choice
-  if (day !== undefined && isPossibleSchoolDay(year, day)) return { ...choice, schoolDay: day }
+  if (day !== undefined && isPossiblePriorityDate(year, day)) return { ...choice, schoolDay: day }
   return { ...choice, schoolProblem: describeProblem(year) }
 }
 

@@ -1,5 +1,5 @@
-import { flag, wholeNumber, withDefault } from './address-codec.ts'
 import { compared } from './compared.ts'
+import { flag, wholeNumber, withDefault } from './query-codec.ts'
 
 /** How many items a list shows at first, and how many fit on a page once all are shown. */
 const firstShown = 12

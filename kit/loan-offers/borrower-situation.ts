@@ -1,6 +1,6 @@
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
-import type { Entry } from '#kit/listing/address-codec.ts'
+import type { Entry } from '#kit/listing/query-codec.ts'
 
 /**
  * The borrower and loan that offers are listed and compared for. Each product line builds it from its own

@@ -4,7 +4,7 @@ import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { startServer } from '#testing/server-process.ts'
-import { everyLine, type TestedLine } from './every-line.fixture.ts'
+import { everyProductLine, type TestedProductLine } from './every-product-line.fixture.ts'
 
 const kinds = process.env.TEST_WITHOUT_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres']
 
@@ -29,7 +29,7 @@ function openBrowser() {
   }
 }
 
-const cases = kinds.flatMap((kind) => everyLine.map((line) => [line.line, kind, line] as const))
+const cases = kinds.flatMap((kind) => everyProductLine.map((line) => [line.line, kind, line] as const))
 
 test.each(cases)(
   'kill -9 loses no confirmed answer about %s on %s, in this browser and on another device',
@@ -64,7 +64,7 @@ test.each(cases)(
 async function answerSome(
   browser: ReturnType<typeof openBrowser>,
   url: string,
-  { line, from, count }: { line: TestedLine; from: number; count: number },
+  { line, from, count }: { line: TestedProductLine; from: number; count: number },
 ): Promise<number> {
   const forms = line.forms.slice(from, from + count)
   for (const [slug, form] of forms)

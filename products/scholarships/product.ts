@@ -4,7 +4,7 @@ import type { Product } from '#products/product.ts'
 import { scholarshipLoader } from './catalog/scholarship-loader.ts'
 import { readDashboardPart } from './dashboard.server.ts'
 import { stateText } from './public-programs/messages.ts'
-import { toStateAid } from './public-programs/to-state-aid.ts'
+import { toStateAidPath } from './public-programs/state-aid-path.ts'
 import { pruneStudentDraft } from './questions/student-draft.server.ts'
 import { queueDeadlineReminders, queueScholarshipAlerts } from './reminders/reminders.server.ts'
 import { savedRecords } from './saved/saved-records.server.ts'
@@ -15,7 +15,7 @@ const statePages = [
   { path: href('/scholarships/state'), title: stateText.listTitle },
   ...usStates
     .filter(({ kind }) => kind === 'state' || kind === 'district')
-    .map(({ name, abbreviation }) => ({ path: toStateAid(abbreviation), title: stateText.title(name) })),
+    .map(({ name, abbreviation }) => ({ path: toStateAidPath(abbreviation), title: stateText.title(name) })),
 ]
 
 export const scholarships: Product = {

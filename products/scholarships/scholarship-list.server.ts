@@ -3,7 +3,7 @@ import type { Services } from '#app/services.ts'
 import { sortValueTypes } from '#domain/scholarships/parse-sort.ts'
 import type { ApiList } from '#kit/listing/api-list.ts'
 import { toScholarshipQuery } from './list-scholarships.server.ts'
-import { readAccount } from './saved/saved.server.ts'
+import { listSavedByAccount } from './saved/saved.server.ts'
 import { scholarshipItem } from './scholarship-item.ts'
 
 /** Lists scholarships through the API. */
@@ -12,7 +12,7 @@ export function scholarshipList(services: Pick<Services, 'database' | 'scholarsh
   async function readSaved(wanted: readonly string[] | undefined, cookies: string | undefined) {
     const accountId = await services.sessions.findAccountId(cookies)
     if (!accountId) throw new ApiError('NOT_SIGNED_IN', 'Sign in to see what you saved.')
-    const saved = (await readAccount(services, accountId)).map(({ id }) => id)
+    const saved = (await listSavedByAccount(services, accountId)).map(({ id }) => id)
     return wanted ? saved.filter((id) => wanted.includes(id)) : saved
   }
 

@@ -574,7 +574,7 @@ interface DrawingEntryTable {
   method: EntryMethod
 }
 
-/** Who made an entry, and its receipt. Erased once the award is given and `terms.eraseAfter` days have passed. */
+/** Who made an entry, and its receipt. Erased once the award is given and `dayLimits.eraseAfter` days have passed. */
 interface DrawingContactTable {
   entry_hash: string
   drawing_id: string

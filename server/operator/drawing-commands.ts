@@ -13,10 +13,10 @@ import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import { addDays, daysBetween, isIsoDay, todayInNewYork } from '#domain/dates.ts'
 import {
   type Drawing,
+  dayLimits,
   lastDayOfAddresses,
   lastDayToConfirm,
   maxDays,
-  terms,
 } from '#domain/drawing/drawing.ts'
 import { largestAwardCents } from '#domain/drawing/registration.ts'
 import { looksLikeEmail } from '#domain/email.ts'
@@ -87,7 +87,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
         `Drawing ${id} is closed with ${closing?.entryCount} entries.`,
         `Hash of the list: ${closing?.entriesHash}`,
         `List: ${recordUrl(config, id)}`,
-        `Draw the winner by ${addDays(closesOn, terms.drawWithin)}: npm run operator -- drawing-draw ${id}`,
+        `Draw the winner by ${addDays(closesOn, dayLimits.drawWithin)}: npm run operator -- drawing-draw ${id}`,
       ]
     },
   },
@@ -98,7 +98,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
       const drawing = await drawWinner(database, id, todayInNewYork(now()))
       return [
         ...(await listChosen(database, drawing, recordUrl(config, id))),
-        `Write to the winner within ${terms.writeWithin} days. If no one answers: npm run operator -- drawing-next ${id}`,
+        `Write to the winner within ${dayLimits.writeWithin} days. If no one answers: npm run operator -- drawing-next ${id}`,
         `Once the award is paid: npm run operator -- drawing-award ${id} ENTRY`,
         `The addresses are erased after ${lastDayOfAddresses(drawing)}, but not before the award is given.`,
       ]

@@ -21,7 +21,7 @@ import { type Page, type PolicySettings, toHeaders, toPublicPage } from './page.
 import type { Reads } from './page-cache.ts'
 import type { PageMemory } from './page-memory.ts'
 import { pageKey, routePolicies } from './route-policy.ts'
-import { withoutHandoff } from './without-handoff.ts'
+import { withoutLoaderSerialization } from './without-loader-serialization.ts'
 
 export interface PagesOptions {
   services: Services
@@ -224,7 +224,10 @@ function renderer({
     const build = await pageBuild()
     if (known?.build === build) return known
     const pages = withoutLeftOutRoutes(build, services.config.productLines)
-    const handle = createRequestHandler(withoutHandoff(pages), isDevelopment ? 'development' : 'production')
+    const handle = createRequestHandler(
+      withoutLoaderSerialization(pages),
+      isDevelopment ? 'development' : 'production',
+    )
     known = { build, policy: routePolicies(pages), handle }
     return known
   }

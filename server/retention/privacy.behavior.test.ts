@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tableKeys } from '#server/database/schema.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
-import { impersonalColumns } from './impersonal-columns.ts'
+import { nonPersonalColumns } from './non-personal-columns.ts'
 import { retentionRules } from './rules.ts'
 
 let fresh: FreshDatabase
@@ -33,7 +33,7 @@ const listPersonal = () => (sections.get('Personal columns') ?? []).map(([column
 
 const isImpersonal = (column: string) => {
   const [table = '', name = ''] = column.split('.')
-  const listed = Object.entries(impersonalColumns).find(([each]) => each === table)?.[1]
+  const listed = Object.entries(nonPersonalColumns).find(([each]) => each === table)?.[1]
   return listed === 'all' || listed?.includes(name) === true
 }
 
@@ -43,7 +43,7 @@ test('every column of the database is either explained in docs/privacy.md or hol
   expect(
     stored.filter((column) => !personal.has(column) && !isImpersonal(column)),
     'If a column tells something of a person, add a row "| table.column | what it is | why | kept |" to docs/privacy.md. ' +
-      'If it does not, add its name to server/retention/impersonal-columns.ts.',
+      'If it does not, add its name to server/retention/non-personal-columns.ts.',
   ).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test('docs/privacy.md explains no column that does not exist, and none twice or 
   expect(personal.filter((column) => !stored.includes(column))).toEqual([])
   expect(personal.filter((column, at) => personal.indexOf(column) !== at)).toEqual([])
   expect(personal.filter(isImpersonal)).toEqual([])
-  const named = Object.entries(impersonalColumns).flatMap(([table, names]) =>
+  const named = Object.entries(nonPersonalColumns).flatMap(([table, names]) =>
     names === 'all' ? [] : names.map((name) => `${table}.${name}`),
   )
   expect(named.filter((column) => !stored.includes(column))).toEqual([])

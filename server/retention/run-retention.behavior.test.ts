@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeDays } from '#app/features/settings/messages.ts'
-import { terms } from '#domain/drawing/drawing.ts'
+import { dayLimits } from '#domain/drawing/drawing.ts'
 import { referralRules } from '#domain/referrals/referral.ts'
 import { rewardRules } from '#domain/referrals/reward.ts'
 import { rewardProgram } from '#domain/referrals/reward-program.fixture.ts'
@@ -325,7 +325,7 @@ const kept: Readonly<Record<string, KeptRow[]>> = {
   ],
   drawing_contact: [
     {
-      endsAt: dayEnd(terms.eraseAfter),
+      endsAt: dayEnd(dayLimits.eraseAfter),
       async insert(tx) {
         await tx
           .insertInto('drawing')
@@ -349,7 +349,7 @@ const kept: Readonly<Record<string, KeptRow[]>> = {
   ],
   drawing_request: [
     {
-      endsAt: dayEnd(terms.confirmWithin),
+      endsAt: dayEnd(dayLimits.confirmWithin),
       async insert(tx) {
         await tx.insertInto('drawing').values(drawing).execute()
         await tx

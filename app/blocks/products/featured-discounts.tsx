@@ -5,8 +5,8 @@ import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { CardList } from '#app/ui/card-list/card-list.tsx'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
+import { EditorCardLink } from './editor-card-link.tsx'
 import { productBlockText } from './messages.ts'
-import { OutwardCardLink } from './outward-card-link.tsx'
 import styles from './products.module.css'
 
 /** Discounts for students. A sample discount is labeled and never links to a real site. */
@@ -26,9 +26,9 @@ export function FeaturedDiscounts({ entry }: BlockProps<'Featured discounts'>) {
               />
             ) : null}
             <p className={styles.name}>
-              <OutwardCardLink to={link} staysHere={isSample}>
+              <EditorCardLink to={link} staysHere={isSample}>
                 <Words text={title} />
-              </OutwardCardLink>
+              </EditorCardLink>
             </p>
             {text ? (
               <p className={styles.text}>

@@ -7,7 +7,7 @@ import { CardList } from '#app/ui/card-list/card-list.tsx'
 import { Illustration, type IllustrationName } from '#app/ui/illustration/illustration.tsx'
 import { findVerticalProductLine } from '#cms/model/enumerations/vertical.ts'
 import type { ProductLine } from '#domain/product-line.ts'
-import { OutwardCardLink } from './outward-card-link.tsx'
+import { EditorCardLink } from './editor-card-link.tsx'
 import styles from './products.module.css'
 
 const drawings: Record<ProductLine, IllustrationName> = {
@@ -40,9 +40,9 @@ export function HomepageProductCards({ entry }: BlockProps<'Homepage product car
                 <Illustration name={drawings[line]} />
               )}
               <p className={styles.name}>
-                <OutwardCardLink to={link}>
+                <EditorCardLink to={link}>
                   <Words text={title} />
-                </OutwardCardLink>
+                </EditorCardLink>
               </p>
               {text ? (
                 <p className={styles.text}>

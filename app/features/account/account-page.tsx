@@ -3,7 +3,7 @@ import { Island } from '#app/islands/island.tsx'
 import { usePageRender } from '#app/page-render.ts'
 import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
-import { otherFormAddress, returnAddress } from '#app/shell/return-address.ts'
+import { otherFormAddress, returnUrl } from '#app/shell/return-url.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -40,7 +40,7 @@ export function AccountPage({
   const { title: name } = accountText[purpose]
   const address = { pathname, search }
   const otherForm = otherFormAddress(returnPages, purpose === 'signIn' ? '/signup' : '/signin', address)
-  const returnTo = returnAddress(returnPages, address)
+  const returnTo = returnUrl(returnPages, address)
   const isRefused = isTooYoung && purpose === 'signUp' && signedInAs === null
   const heading = getHeading()
   return (

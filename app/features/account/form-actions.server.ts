@@ -10,7 +10,7 @@ import { arrivalCookie } from '#app/shell/arrival.server.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { readReferralCode } from '#app/shell/referral-code.ts'
-import { otherFormAddress, returnAddress } from '#app/shell/return-address.ts'
+import { otherFormAddress, returnUrl } from '#app/shell/return-url.ts'
 import { greetingName } from '#app/shell/signed-in-cookie.ts'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { toProblems } from '#kit/forms/to-problems.ts'
@@ -244,7 +244,7 @@ export function leave(
   const { visitor } = readRequest(request, context)
   const pages = listReturnPages(context.get(productsContext))
   const headers = cookieHeaders([...cookies, arrivalCookie(arrival, visitor.isSecure)])
-  return redirect(returnAddress(pages, new URL(request.url)), { status: 303, headers })
+  return redirect(returnUrl(pages, new URL(request.url)), { status: 303, headers })
 }
 
 export function cookieHeaders(cookies: string[]): Headers {

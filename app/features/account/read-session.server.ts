@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
-import type { OwnReturnName } from '#app/shell/return-address.ts'
+import type { OwnReturnName } from '#app/shell/return-url.ts'
 import { type AccountRow, findSession } from './queries.server.ts'
 import { hashSessionToken, readSessionToken } from './session-cookies.ts'
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { readSession, type Session, toSignIn } from '#app/features/account/read-session.server.ts'
 import type { PageRequest } from '#app/page-request.ts'
-import type { OwnReturnName } from '#app/shell/return-address.ts'
+import type { OwnReturnName } from '#app/shell/return-url.ts'
 
 /**
  * Returns the visitor's session. Whoever has none goes to the sign-in, which leads back to the page of this name.

@@ -1,7 +1,7 @@
 import type { Services } from '#app/services.ts'
 import { addDays, todayInNewYork } from '#domain/dates.ts'
 import type { Drawing } from '#domain/drawing/drawing.ts'
-import { terms } from '#domain/drawing/drawing.ts'
+import { dayLimits } from '#domain/drawing/drawing.ts'
 import { entryKey } from '#domain/drawing/entry-key.ts'
 import { emailKey } from '#domain/email.ts'
 import { countDeleted } from '#server/database/count-deleted.ts'
@@ -55,14 +55,14 @@ export async function forgetEntrant(database: Database, email: string): Promise<
 
 /**
  * Erases the addresses of drawings that ended long enough ago and whose award is given: until then they are needed, see
- * `terms.eraseAfter`.
+ * `dayLimits.eraseAfter`.
  * @returns how many
  */
 export async function eraseOldContacts({
   database,
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<number> {
-  const ended = addDays(todayInNewYork(now()), -terms.eraseAfter)
+  const ended = addDays(todayInNewYork(now()), -dayLimits.eraseAfter)
   return database.write((tx) =>
     countDeleted(
       tx
@@ -83,7 +83,7 @@ export async function eraseUnconfirmedEntrants({
   database,
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<number> {
-  const ended = addDays(todayInNewYork(now()), -terms.confirmWithin)
+  const ended = addDays(todayInNewYork(now()), -dayLimits.confirmWithin)
   return database.write((tx) =>
     countDeleted(
       tx

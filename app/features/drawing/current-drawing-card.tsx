@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { addDays } from '#domain/dates.ts'
-import { type Drawing, lastDayToConfirm, type Phase, terms } from '#domain/drawing/drawing.ts'
+import { type Drawing, dayLimits, lastDayToConfirm, type Phase } from '#domain/drawing/drawing.ts'
 import { formatDollars } from '#domain/money.ts'
 import styles from './drawing.module.css'
 import { Digits, Facts } from './facts.tsx'
@@ -53,7 +53,7 @@ function Current({ drawing, phase }: CurrentDrawing) {
   }[phase]
   const facts = [
     { name: now.takesEntries, value: now.fromTo(opensOn, closesOn) },
-    { name: now.drawnBy, value: rulesText.toDay(addDays(closesOn, terms.drawWithin)) },
+    { name: now.drawnBy, value: rulesText.toDay(addDays(closesOn, dayLimits.drawWithin)) },
     { name: now.commitment, value: <Digits>{commitment}</Digits> },
   ]
   const published = closing && [

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts'
 import { minimumAge } from '#domain/drawing/age.ts'
-import { alternates, terms } from '#domain/drawing/drawing.ts'
+import { alternates, dayLimits } from '#domain/drawing/drawing.ts'
 import { largestAwardCents } from '#domain/drawing/registration.ts'
 import { formatDollars } from '#domain/money.ts'
 
@@ -61,7 +61,7 @@ export const rulesText = {
     title: 'How to enter',
     points: (maxPerDay: number) => [
       'Fill out the free entry form by the entry deadline: your date of birth, then your email address. You don’t need an account.',
-      `We email you a link. You are entered once you open it and confirm, no later than ${terms.confirmWithin} days after the entry deadline.`,
+      `We email you a link. You are entered once you open it and confirm, no later than ${dayLimits.confirmWithin} days after the entry deadline.`,
       'If you have an account and a plan of saved scholarships, one click on your plan sends you the same email. It counts the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
       'You buy nothing, apply for nothing, and subscribe to nothing.',
       'Limit one entry per person and per email address, however you format it (capitals, +tags). Sending the form again changes nothing.',
@@ -84,8 +84,8 @@ export const rulesText = {
   told: {
     title: 'How the winner is notified',
     points: [
-      `Within ${terms.drawWithin} days after the entry deadline, we draw a winner and ${alternates} alternates.`,
-      `Within ${terms.writeWithin} days after the draw, we write to the winner’s email address, and name the entry hash. The winner has ${terms.answerWithin} days to answer and to show that these rules were followed, enrollment included.`,
+      `Within ${dayLimits.drawWithin} days after the entry deadline, we draw a winner and ${alternates} alternates.`,
+      `Within ${dayLimits.writeWithin} days after the draw, we write to the winner’s email address, and name the entry hash. The winner has ${dayLimits.answerWithin} days to answer and to show that these rules were followed, enrollment included.`,
       'If that doesn’t happen, the first alternate gets the same message and the same time, and so on. After the last alternate, we draw more in the same way until the award is given. Once every entry is drawn, we begin again with the first.',
       'The award is always given. If no one enters, we hold the drawing again with the same award.',
       'We publish the winner’s entry hash on this page, never a name.',
@@ -95,7 +95,7 @@ export const rulesText = {
     title: 'What we keep about you',
     points: [
       'We don’t store your date of birth. We compare it with today’s date, and a cookie then remembers “yes” for an hour or “no” for a day.',
-      `Your email address, when you entered, and your receipt. We write to you to confirm the entry, and then only if you are drawn. We erase all of this ${terms.eraseAfter} days after the drawing’s entry deadline, or once the award is given if that is later. An address that nobody confirmed is erased ${terms.confirmWithin} days after the entry deadline.`,
+      `Your email address, when you entered, and your receipt. We write to you to confirm the entry, and then only if you are drawn. We erase all of this ${dayLimits.eraseAfter} days after the drawing’s entry deadline, or once the award is given if that is later. An address that nobody confirmed is erased ${dayLimits.confirmWithin} days after the entry deadline.`,
       'The list of entry hashes stays public. Without your receipt, which only you get, no one can tell that a hash is yours.',
     ],
     takeBack: 'To withdraw your entry, ',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseEntries, commitTo, hashList } from '#domain/drawing/draw.ts'
-import { terms } from '#domain/drawing/drawing.ts'
+import { dayLimits } from '#domain/drawing/drawing.ts'
 import { eraseOldContacts, forgetEntrant, readChosenContacts } from './contacts.server.ts'
 import { announcement, before, dayAfter, drawingSite } from './drawing-site.fixture.ts'
 import { findDrawing } from './drawings.server.ts'
@@ -181,7 +181,7 @@ test('addresses are erased when their time is over and the award is given, and t
   await using site = await closedSite()
   const drawn = await drawWinner(site.database, id, dayAfter)
   const record = await readPublicRecord(site.database, id)
-  expect(terms.eraseAfter).toBe(120)
+  expect(dayLimits.eraseAfter).toBe(120)
   site.setNow('2027-12-01T12:00:00Z')
   await eraseOldContacts(site.services)
   expect(await site.contacts()).toHaveLength(names.length)

@@ -1,4 +1,4 @@
-import type { OwnState } from '#app/mail/subscriptions.server.ts'
+import type { SubscriptionState } from '#app/mail/subscriptions.server.ts'
 import type { Topic } from '#domain/mail/topics.ts'
 
 /** The texts of /reminders. */
@@ -31,7 +31,7 @@ export const remindersText = {
     off: 'Off',
     asked: 'Almost on: confirm with the link in the email we sent you.',
     on: 'On',
-  } satisfies Record<OwnState, string>,
+  } satisfies Record<SubscriptionState, string>,
   turnOn: (name: string) => `Turn on: ${name}`,
   turnOff: (name: string) => `Turn off: ${name}`,
   tooMany: 'Too many requests from your network. Please try again in a few minutes.',

@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { readOwn, setOwn } from '#app/mail/subscriptions.server.ts'
+import { readSubscriptionStates, setSubscription } from '#app/mail/subscriptions.server.ts'
 import { AccountButtonLink, AccountLink } from '#app/shell/account-link.tsx'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -21,7 +21,7 @@ const breadcrumb = { name: remindersText.title, item: href('/reminders') }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const accountId = await services.sessions.findAccountId(request.headers.get('cookie'))
-  const own = accountId === undefined ? undefined : await readOwn(services, accountId)
+  const own = accountId === undefined ? undefined : await readSubscriptionStates(services, accountId)
   const description = await describePage(
     context,
     {
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (accountId === undefined || !form.success) return redirect(href('/reminders'), 303)
   const { topic, turn } = form.data
   const { address } = context.get(pageContext)
-  const set = await setOwn(services, { accountId, address }, { topic, isOn: turn === 'on' })
+  const set = await setSubscription(services, { accountId, address }, { topic, isOn: turn === 'on' })
   if (set.isAsked) return redirect(`${href('/reminders')}#${topic}`, 303)
   const headers = { 'retry-after': String(set.retryAfterSeconds) }
   return data({ problem: remindersText.tooMany }, { status: 429, headers })

@@ -3,7 +3,7 @@ import { pageContext, servicesContext } from '#app/context.ts'
 import { type AgeGroup, ageGroups } from '#domain/cards/applicant.ts'
 import type { Card } from '#domain/cards/card.ts'
 import { productLines } from '#domain/product-line.ts'
-import { getCarriedAnswers } from './carried-answers.ts'
+import { getListParams } from './list-params.ts'
 import { recordClick } from './record-click.server.ts'
 
 /** What the page before an issuer shows. */
@@ -84,13 +84,13 @@ function readAge(text: string | null): AgeGroup | undefined {
 }
 
 function toListAddress(query: URLSearchParams): string {
-  const carried = new URLSearchParams(getCarriedAnswers(query)).toString()
+  const carried = new URLSearchParams(getListParams(query)).toString()
   const list = href('/credit-cards/marketplace')
   return carried ? `${list}?${carried}` : list
 }
 
 function toAddress(query: URLSearchParams, card: Card): string {
-  const entries = [['offer', card.id], ['line', productLines.CC.category], ...getCarriedAnswers(query)]
+  const entries = [['offer', card.id], ['line', productLines.CC.category], ...getListParams(query)]
   return `${href('/interstitial')}?${new URLSearchParams(entries)}`
 }
 

@@ -21,8 +21,8 @@ import { cardText } from './card-messages.ts'
 import { Fact } from './fact.tsx'
 import styles from './interstitial.module.css'
 import { LeaveParts } from './leave.tsx'
+import { LeaveActions } from './leave-actions.tsx'
 import { outboundText } from './messages.ts'
-import { Ways } from './ways.tsx'
 
 /** The pages between the list of cards and an issuer: how old one is, what follows from it, and the way on. */
 export function CardPages({ choice, isAgeMissing }: { choice: CardChoice; isAgeMissing: boolean }) {
@@ -142,7 +142,7 @@ function Leave({ card, choice }: OfCard) {
       <header className={styles.head}>
         <h1>{cardPageTitle(choice)}</h1>
         <p className={styles.lead}>{getIntro(card)}</p>
-        <Ways
+        <LeaveActions
           address={address}
           back={cardText.listBack}
           go={cardText.go}

@@ -15,15 +15,15 @@ import type { Route } from './+types/interstitial-page.ts'
 import { handleCardChoice, isAboutCard, loadCardChoice } from './card-choice.server.ts'
 import { cardText } from './card-messages.ts'
 import { CardPages } from './card-pages.tsx'
-import { getCarriedAnswers } from './carried-answers.ts'
 import { ChosenOffer } from './chosen-offer.tsx'
 import { findOutboundLine } from './find-outbound-line.ts'
 import styles from './interstitial.module.css'
 import { Leave } from './leave.tsx'
+import { LeaveActions } from './leave-actions.tsx'
+import { getListParams } from './list-params.ts'
 import { outboundText } from './messages.ts'
 import { priceChosen } from './price-chosen.server.ts'
 import { recordClick } from './record-click.server.ts'
-import { Ways } from './ways.tsx'
 
 const path = href('/interstitial')
 
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const offer = await findOffer(line, context, asked)
   if (!offer) return data(null, { status: 404 })
   const paid = await line.catalog(context.get(servicesContext)).paidLenders()
-  const carried = new URLSearchParams(getCarriedAnswers(query)).toString()
+  const carried = new URLSearchParams(getListParams(query)).toString()
   return data({
     offer,
     rates: priceChosen(offer, await line.readTerms?.({ request, context })),
@@ -97,7 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   await line.save?.(services, request.headers.get('cookie'), offer)
   const named = query.getAll('line').map((code) => ['line', code])
-  const next = new URLSearchParams([['offer', offer.id], ...named, ...getCarriedAnswers(query)])
+  const next = new URLSearchParams([['offer', offer.id], ...named, ...getListParams(query)])
   return redirect(`${path}?${next}`, 303)
 }
 
@@ -143,7 +143,7 @@ export default function InterstitialPage({ loaderData, actionData }: Route.Compo
         <header className={styles.head}>
           <h1>{getPageTitle(offer)}</h1>
           <p className={styles.lead}>{getIntro(offer)}</p>
-          <Ways
+          <LeaveActions
             address={address}
             back={outboundText.back}
             go={outboundText.go}

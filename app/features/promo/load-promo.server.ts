@@ -13,10 +13,10 @@ import { readDocument } from '#cms/model/documents/check-document.ts'
 import { documentTypes } from '#cms/model/documents/document-types.ts'
 import { offersByCode } from '#cms/model/queries/named-queries.ts'
 import { fillTokens } from '#cms/model/tokens/template-tokens.ts'
+import { listCollectedFields } from './collected-fields.ts'
 import { promoText } from './messages.ts'
 import type { PromoScope } from './promo-scope.ts'
 import type { Modal, PromoView } from './promo-view.ts'
-import { toCollected } from './to-collected.ts'
 
 /** A modal with what its page draws it with. */
 export interface LoadedPromo {
@@ -69,7 +69,7 @@ export async function loadPromo({
     view: {
       identifier,
       address,
-      collects: toCollected(modal, ask),
+      collects: listCollectedFields(modal, ask),
       subscriptionType: modal.subscriptionType,
       buttonLabel: fillTokens(modal.button?.label ?? '', words).trim() || promoText.send,
       storageKey: subscriptionKey(modal.subscriptionType, identifier),

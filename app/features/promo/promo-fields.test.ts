@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { promoAsks } from '#app/shell/promo-address.ts'
 import { dataToCollect } from '#cms/model/enumerations/visitor-capture.ts'
-import { type Collected, findPromoProblems, readPromoValues } from './promo-fields.ts'
-import { toCollected } from './to-collected.ts'
+import { listCollectedFields } from './collected-fields.ts'
+import { type CollectedField, findPromoProblems, readPromoValues } from './promo-fields.ts'
 
 // cspell:ignore fisrt
 
-const all: Collected[] = [...dataToCollect]
+const all: CollectedField[] = [...dataToCollect]
 const good = {
   firstName: 'Ada',
   lastName: 'Ng',
@@ -65,16 +65,18 @@ test('in each of the 32 combinations exactly what is collected is asked for', ()
 test('the sign-up options decide on an account, and a page’s lead capture on the rest', () => {
   const registers = 'Option 1 - With user registration'
   const subscribes = 'Option 2 - With user subscription'
-  expect(toCollected({ dataToCollect: ['name'] }, undefined)).toEqual(['name'])
-  expect(toCollected({ signUpOption: registers }, undefined)).toEqual(['email', 'password'])
-  expect(toCollected({ dataToCollect: all, signUpOption: subscribes }, undefined)).not.toContain('password')
+  expect(listCollectedFields({ dataToCollect: ['name'] }, undefined)).toEqual(['name'])
+  expect(listCollectedFields({ signUpOption: registers }, undefined)).toEqual(['email', 'password'])
+  expect(listCollectedFields({ dataToCollect: all, signUpOption: subscribes }, undefined)).not.toContain(
+    'password',
+  )
   const modal = { dataToCollect: all, signUpOption: subscribes } as const
-  expect(promoAsks.map((ask) => toCollected(modal, ask))).toEqual([
+  expect(promoAsks.map((ask) => listCollectedFields(modal, ask))).toEqual([
     ['email', 'consent'],
     ['school'],
     ['school'],
     ['school', 'email', 'consent'],
   ])
-  expect(toCollected({ signUpOption: registers }, 'email')).toEqual(['email', 'password'])
-  expect(toCollected({ signUpOption: registers }, 'school')).toEqual(['school'])
+  expect(listCollectedFields({ signUpOption: registers }, 'email')).toEqual(['email', 'password'])
+  expect(listCollectedFields({ signUpOption: registers }, 'school')).toEqual(['school'])
 })

@@ -4,7 +4,7 @@ import { validatePassword } from '#domain/password.ts'
 import { promoText } from './messages.ts'
 
 /** What a modal can collect, under the names of the content model. */
-export type Collected = 'email' | 'name' | 'school' | 'consent' | 'password'
+export type CollectedField = 'email' | 'name' | 'school' | 'consent' | 'password'
 
 export interface PromoValues {
   firstName: string
@@ -39,7 +39,7 @@ export function readPromoValues(form: { get(name: string): unknown }): PromoValu
 }
 
 /** The rules of the form, the same in the browser and on the server. Only what is collected is checked. */
-export function findPromoProblems(values: PromoValues, collects: readonly Collected[]): PromoProblems {
+export function findPromoProblems(values: PromoValues, collects: readonly CollectedField[]): PromoProblems {
   const problems: Record<keyof PromoValues, string | null> = {
     firstName: checkName(values.firstName, promoText.problems.firstName),
     lastName: checkName(values.lastName, promoText.problems.lastName),
@@ -63,7 +63,7 @@ const fieldsOf = {
   password: ['password'],
   school: ['schoolAttendedOpeid'],
   consent: ['consent'],
-} as const satisfies Record<Collected, readonly (keyof PromoValues)[]>
+} as const satisfies Record<CollectedField, readonly (keyof PromoValues)[]>
 
 function checkName(name: string, missing: string): string | null {
   if (name === '') return missing

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '#app/shell/account-client.ts'
-import type { Collected, PromoValues } from './promo-fields.ts'
+import type { CollectedField, PromoValues } from './promo-fields.ts'
 import { submitPromo } from './promo-flow.ts'
 
 const values: PromoValues = {
@@ -12,7 +12,7 @@ const values: PromoValues = {
   schoolAttendedOpeid: '00131500',
   consent: true,
 }
-const all: Collected[] = ['email', 'name', 'school', 'consent', 'password']
+const all: CollectedField[] = ['email', 'name', 'school', 'consent', 'password']
 const account = {
   emailAddress: 'ada@example.org',
   plaintextPassword: 'Correct-Horse-1',
@@ -36,7 +36,7 @@ async function submit({
   loggedIn = {},
   subscribe = async () => true,
 }: {
-  collects?: Collected[]
+  collects?: CollectedField[]
   subscriptionType?: string | null
   created?: Answer
   loggedIn?: Answer

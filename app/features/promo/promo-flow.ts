@@ -2,7 +2,7 @@ import { type SignUpOutcome, signUp } from '#app/features/account/sign-up-flow.t
 import type { AccountClient } from '#app/shell/account-client.ts'
 import type { PromoDone } from '#app/shell/promo-address.ts'
 import { promoText } from './messages.ts'
-import type { Collected, PromoValues } from './promo-fields.ts'
+import type { CollectedField, PromoValues } from './promo-fields.ts'
 import type { PromoView } from './promo-view.ts'
 
 /** What a form asks of the site: over the network in a browser, as direct calls on the server. */
@@ -69,8 +69,9 @@ export async function submitPromo(
   return { isDone: true, isSignedIn, isSubscribed }
 }
 
-function giveOnlyCollected(values: PromoValues, collects: readonly Collected[]) {
-  const when = (collected: Collected, value: string) => (collects.includes(collected) ? value : undefined)
+function giveOnlyCollected(values: PromoValues, collects: readonly CollectedField[]) {
+  const when = (collected: CollectedField, value: string) =>
+    collects.includes(collected) ? value : undefined
   return {
     email: when('email', values.email),
     password: when('password', values.password),

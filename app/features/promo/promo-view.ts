@@ -1,5 +1,5 @@
 import type { Read } from '#cms/model/documents/document-types.ts'
-import type { Collected } from './promo-fields.ts'
+import type { CollectedField } from './promo-fields.ts'
 
 export type Modal = NonNullable<Read<'settings'>['modals']>[number]
 
@@ -8,7 +8,7 @@ export interface PromoView {
   identifier: string
   /** The address of its page, which its form is sent to. */
   address: string
-  collects: readonly Collected[]
+  collects: readonly CollectedField[]
   subscriptionType: string | undefined
   buttonLabel: string
   /** Where local storage remembers the subscription. */

@@ -74,7 +74,7 @@ export async function openSchoolDirectory({
   /** Building the index takes most of the server's startup time, so tests pass a memoized version. */
   buildSearch?: BuildSchoolSearch | undefined
 }): Promise<SchoolDirectory> {
-  const carried = await readDirectory()
+  const bundled = await readDirectory()
   const listeners = new Set<() => void>()
   let isStale = false
   let rebuild: Promise<void> | undefined
@@ -85,7 +85,7 @@ export async function openSchoolDirectory({
   const stopListening = database.onChange((topic) => {
     if (topic === 'school') follow()
   })
-  const readAll = () => read(database, carried, buildSearch)
+  const readAll = () => read(database, bundled, buildSearch)
   let current = await readAll().catch((error) => {
     stopListening()
     throw error
@@ -172,12 +172,12 @@ type KnownSchool = SearchedSchool & { control: string | null; level: string | nu
 
 async function read(
   database: Database,
-  carried: readonly DirectorySchool[],
+  bundled: readonly DirectorySchool[],
   buildSearch: BuildSchoolSearch,
 ): Promise<Known> {
   const loaded = await readCurrentSchools(database)
-  if (!loaded) return indexSchools({ source: 'directory', ...directoryFacts }, carried, buildSearch)
-  const ours = new Map(carried.map((school) => [school.unitid, school]))
+  if (!loaded) return indexSchools({ source: 'directory', ...directoryFacts }, bundled, buildSearch)
+  const ours = new Map(bundled.map((school) => [school.unitid, school]))
   const schools = loaded.schools.map((school) => withOurNames(school, ours.get(school.unitid)))
   const { label, sourceDate } = loaded.release
   return indexSchools({ source: 'official', label, sourceDate }, schools, buildSearch)

@@ -37,7 +37,7 @@ const COVERAGE = 0.15
  * Scores that a search accumulates, indexed by school number. The arrays are reused and are all zero between
  * searches.
  */
-export interface SchoolSums {
+export interface SchoolScores {
   total: Float32Array
   /** The value of the word being matched. */
   best: Float32Array
@@ -45,7 +45,7 @@ export interface SchoolSums {
   inName: Uint8Array
 }
 
-export function createSchoolSums(count: number): SchoolSums {
+export function createSchoolScores(count: number): SchoolScores {
   return {
     total: new Float32Array(count),
     best: new Float32Array(count),
@@ -56,7 +56,7 @@ export function createSchoolSums(count: number): SchoolSums {
 
 interface Searched {
   index: SchoolIndex
-  sums: SchoolSums
+  sums: SchoolScores
 }
 
 /** Returns the numbers of the matching schools, best first; ties go to the lower number. */
@@ -221,7 +221,7 @@ function matchForms({ index, sums }: Searched, { word, postings, worths }: Forms
 
 /** Adds the value of one word to the totals, and appends schools without a total so far to `touched`. */
 function addToTotals(
-  { total, best, matched }: SchoolSums,
+  { total, best, matched }: SchoolScores,
   { found, word, touched }: { found: readonly number[]; word: TypedWord; touched: number[] },
 ): void {
   for (const school of found) {

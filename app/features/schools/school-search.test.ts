@@ -11,12 +11,12 @@ import {
 
 // cspell:ignore bama vanderb yalle priceton dukee nortwestern rensselear univercity berekley syracuze holyoke hulman salle lasalle piedras havard purdew fordum
 
-let carried: SearchedSchool[]
+let bundled: SearchedSchool[]
 let index: SchoolSearch
 
 beforeAll(async () => {
-  carried = await readDirectory()
-  index = buildSchoolSearch(carried)
+  bundled = await readDirectory()
+  index = buildSchoolSearch(bundled)
 })
 
 /** [search text, UNITID that must be found, worst acceptable position] */
@@ -195,7 +195,7 @@ test.each(['', '   ', '\n\t', '-', '日本語', '12345678901', '🎓', '\u0000']
 )
 
 test('any three or more letters that start a school’s name find something', () => {
-  const names = carried.map((school) => school.name)
+  const names = bundled.map((school) => school.name)
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.integer({ min: 3, max: 80 }), (name, length) => {
       const typed = name.slice(0, length)
@@ -207,7 +207,7 @@ test('any three or more letters that start a school’s name find something', ()
 })
 
 test('a whole name finds its school, or one with the same words, first', () => {
-  for (const { name, opeid } of carried) {
+  for (const { name, opeid } of bundled) {
     const places = index.search(name)
     const place = places.findIndex((option) => option.opeid === opeid)
     const sameName = places.filter((option) => option.name === name).length
@@ -232,7 +232,7 @@ test('any text gives at most 20 schools, always the same ones, and never an erro
 })
 
 test('texts made of words from school names follow those rules too', () => {
-  const words = fc.constantFrom(...carried.flatMap(({ name, city }) => `${name} ${city}`.split(' ')))
+  const words = fc.constantFrom(...bundled.flatMap(({ name, city }) => `${name} ${city}`.split(' ')))
   fc.assert(
     fc.property(fc.array(words, { maxLength: 15 }), (typed) => {
       const found = index.search(typed.join(' '))
@@ -245,7 +245,7 @@ test('texts made of words from school names follow those rules too', () => {
 })
 
 test('the index built in slices gives the same results as the one built at once', async () => {
-  const sliced = await buildSchoolSearchInSlices(carried)
+  const sliced = await buildSchoolSearchInSlices(bundled)
   expect(sliced.options).toEqual(index.options)
   for (const typed of ['ucla', 'state univ', 'havard'])
     expect(sliced.search(typed)).toEqual(index.search(typed))

@@ -7,7 +7,7 @@ import {
   type SearchedSchool,
 } from './school-index.ts'
 import { maxSchools, type SchoolOption } from './school-option.ts'
-import { createSchoolSums, rankSchools } from './school-ranking.ts'
+import { createSchoolScores, rankSchools } from './school-ranking.ts'
 
 export type { SearchedSchool }
 
@@ -48,7 +48,7 @@ function searchIn(index: SchoolIndex): SchoolSearch {
   const { options } = index
   packWords(index.words)
   // Searches are synchronous, so the sums are never used by two at a time.
-  const sums = createSchoolSums(options.length)
+  const sums = createSchoolScores(options.length)
   return {
     options,
     search(keywords, limit = maxSchools) {

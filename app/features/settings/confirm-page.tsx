@@ -17,7 +17,7 @@ import { SignOnLinks } from '#app/features/account/sign-on/sign-on-links.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { usePageRender } from '#app/page-render.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
-import { returnAddress } from '#app/shell/return-address.ts'
+import { returnUrl } from '#app/shell/return-url.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { emailKey } from '#domain/email.ts'
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
     services.securityLog.note('proved_again', emailKey(account.email), {})
     const headers = cookieHeaders(await renewSession(services, session, visitor))
     const pages = listReturnPages(args.context.get(productsContext))
-    return redirect(returnAddress(pages, new URL(args.request.url)), { status: 303, headers })
+    return redirect(returnUrl(pages, new URL(args.request.url)), { status: 303, headers })
   })
 }
 
@@ -99,7 +99,7 @@ export default function ConfirmPage({
         <Island
           name="passkey-button"
           of={PasskeyButton}
-          props={{ purpose: 'prove', returnTo: returnAddress(returnPages, { pathname, search }) }}
+          props={{ purpose: 'prove', returnTo: returnUrl(returnPages, { pathname, search }) }}
         />
       ) : null}
       <SignOnLinks services={signOnServices} pathname={pathname} search={search} />

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { cookieHeaders, readRequest, unlessUnavailable } from '#app/features/account/form-actions.server.ts'
 import { formReply } from '#app/features/account/form-reply.ts'
-import { requireRecentProof } from '#app/features/account/recent-proof.server.ts'
+import { requireRecentAuth } from '#app/features/account/recent-auth.server.ts'
 import { clearedSessionCookies } from '#app/features/account/session-cookies.ts'
 import { DeletionNote } from '#app/features/dashboard/deletion-note.tsx'
 import { requireSession } from '#app/features/dashboard/require-session.server.ts'
@@ -18,7 +18,7 @@ import styles from './settings.module.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const { deletesAt } = await requireSession(args, 'settings-delete')
-  if (!deletesAt) await requireRecentProof(args, 'settings-delete')
+  if (!deletesAt) await requireRecentAuth(args, 'settings-delete')
   return {
     ...(await describeSetting(args, 'delete')),
     deletesOn: deletesAt && todayInNewYork(deletesAt),
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
       await undoDeletion(services, { accountId: session.account.id })
       return redirect(href('/dashboard/settings'), 303)
     }
-    await askDeletion(services, await requireRecentProof(args, 'settings-delete'))
+    await askDeletion(services, await requireRecentAuth(args, 'settings-delete'))
     const headers = cookieHeaders(clearedSessionCookies(visitor.isSecure))
     return redirect(`${href('/account-deletion')}?asked`, { status: 303, headers })
   })

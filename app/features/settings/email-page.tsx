@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import styles from '#app/features/account/account.module.css'
 import { failure, unlessUnavailable } from '#app/features/account/form-actions.server.ts'
 import { formReply } from '#app/features/account/form-reply.ts'
-import { requireRecentProof } from '#app/features/account/recent-proof.server.ts'
+import { requireRecentAuth } from '#app/features/account/recent-auth.server.ts'
 import { emailForm } from '#app/features/account/schema.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -19,14 +19,14 @@ import { SettingFrame } from './setting-frame.tsx'
 import { describeSetting, readSettingRequest } from './setting-page.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { account } = await requireRecentProof(args, 'settings-email')
+  const { account } = await requireRecentAuth(args, 'settings-email')
   const { services } = await readSettingRequest(args, 'settings-email')
   const pending = await findPending(services, account.id)
   return { ...(await describeSetting(args, 'email')), email: account.email, pending: pending ?? null }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const session = await requireRecentProof(args, 'settings-email')
+  const session = await requireRecentAuth(args, 'settings-email')
   const { services, visitor } = await readSettingRequest(args, 'settings-email')
   const values = Object.fromEntries(await readPostedForm(args.request))
   const back = redirect(href('/dashboard/settings/email'), 303)

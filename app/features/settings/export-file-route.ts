@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.ts'
-import { requireRecentProof } from '#app/features/account/recent-proof.server.ts'
+import { requireRecentAuth } from '#app/features/account/recent-auth.server.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import { emailKey } from '#domain/email.ts'
 import type { Route } from './+types/export-file-route.ts'
@@ -7,7 +7,7 @@ import { exportEmail } from './export-email.server.ts'
 
 /** Everything that is stored of the visitor, as a file. The operator's `export-email` gives the same. */
 export async function loader(args: Route.LoaderArgs) {
-  const { account } = await requireRecentProof(args, 'settings-export')
+  const { account } = await requireRecentAuth(args, 'settings-export')
   const { database, visitorRecords, securityLog, config, now } = args.context.get(servicesContext)
   const at = now()
   const stored = await exportEmail(database, visitorRecords, account.email)

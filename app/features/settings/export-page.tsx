@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { requireRecentProof } from '#app/features/account/recent-proof.server.ts'
+import { requireRecentAuth } from '#app/features/account/recent-auth.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import type { Route } from './+types/export-page.ts'
@@ -8,7 +8,7 @@ import { SettingFrame } from './setting-frame.tsx'
 import { describeSetting } from './setting-page.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRecentProof(args, 'settings-export')
+  await requireRecentAuth(args, 'settings-export')
   return describeSetting(args, 'export')
 }
 

@@ -10,7 +10,7 @@ import { formReply } from '#app/features/account/form-reply.ts'
 import NewPassword from '#app/features/account/new-password.island.tsx'
 import { hasPassword } from '#app/features/account/own-password.server.ts'
 import { renewSession } from '#app/features/account/own-sessions.server.ts'
-import { requireRecentProof } from '#app/features/account/recent-proof.server.ts'
+import { requireRecentAuth } from '#app/features/account/recent-auth.server.ts'
 import { changePasswordForm } from '#app/features/account/schema.ts'
 import { Island } from '#app/islands/island.tsx'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
 async function readPasswordRequest(args: Route.LoaderArgs | Route.ActionArgs) {
   const read = await readSettingRequest(args, 'settings-password')
   const hasOne = await hasPassword(read.services.database, read.session.account.id)
-  if (!hasOne) await requireRecentProof(args, 'settings-password')
+  if (!hasOne) await requireRecentAuth(args, 'settings-password')
   return { ...read, hasOne }
 }
 

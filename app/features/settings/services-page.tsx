@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { failure } from '#app/features/account/form-actions.server.ts'
 import { formReply } from '#app/features/account/form-reply.ts'
 import { hasPassword } from '#app/features/account/own-password.server.ts'
-import { requireRecentProof } from '#app/features/account/recent-proof.server.ts'
+import { requireRecentAuth } from '#app/features/account/recent-auth.server.ts'
 import { SignOnLinks } from '#app/features/account/sign-on/sign-on-links.tsx'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { account } = await requireRecentProof(args, 'settings-services')
+  const { account } = await requireRecentAuth(args, 'settings-services')
   const { services } = await readSettingRequest(args, 'settings-services')
   const form = formSchema.safeParse(Object.fromEntries(await readPostedForm(args.request)))
   if (!form.success) return redirect(href('/dashboard/settings/services'), 303)

@@ -7,7 +7,7 @@ import {
   endOwnSession,
   listOwnSessions,
 } from '#app/features/account/own-sessions.server.ts'
-import { requireRecentProof } from '#app/features/account/recent-proof.server.ts'
+import { requireRecentAuth } from '#app/features/account/recent-auth.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Details } from '#app/ui/details/details.tsx'
@@ -29,7 +29,7 @@ const formSchema = z.object({ session: z.string().min(1).max(100) })
 const everyOther = 'others'
 
 export async function loader(args: Route.LoaderArgs) {
-  const session = await requireRecentProof(args, 'settings-sessions')
+  const session = await requireRecentAuth(args, 'settings-sessions')
   const services = args.context.get(servicesContext)
   const sessions = await listOwnSessions(services, session)
   return {
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const session = await requireRecentProof(args, 'settings-sessions')
+  const session = await requireRecentAuth(args, 'settings-sessions')
   const services = args.context.get(servicesContext)
   const form = formSchema.safeParse(Object.fromEntries(await readPostedForm(args.request)))
   if (!form.success) return redirect(href('/dashboard/settings/sessions'), 303)

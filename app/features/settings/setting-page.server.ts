@@ -4,7 +4,7 @@ import type { Session } from '#app/features/account/read-session.server.ts'
 import { requireSession } from '#app/features/dashboard/require-session.server.ts'
 import type { PageRequest } from '#app/page-request.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
-import type { OwnReturnName } from '#app/shell/return-address.ts'
+import type { OwnReturnName } from '#app/shell/return-url.ts'
 import { settingsText } from './messages.ts'
 
 type SettingName = Exclude<keyof typeof settingsText.pages, 'settings'>

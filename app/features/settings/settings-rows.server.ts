@@ -5,7 +5,7 @@ import { listPasskeys } from '#app/features/account/passkeys/passkeys.server.ts'
 import type { Session } from '#app/features/account/read-session.server.ts'
 import { hasSecondFactor } from '#app/features/account/second-factor/factors.server.ts'
 import { secondFactorText } from '#app/features/account/second-factor/messages.ts'
-import { readOwn } from '#app/mail/subscriptions.server.ts'
+import { readSubscriptionStates } from '#app/mail/subscriptions.server.ts'
 import type { Services } from '#app/services.ts'
 import type { PagePath } from '#app/shell/page-path.ts'
 import { topicName } from '#domain/mail/topics.ts'
@@ -108,7 +108,7 @@ async function describeSessions(services: Services, session: Session) {
 }
 
 async function describeMail(services: Services, { account }: Session) {
-  const own = await readOwn(services, account.id)
+  const own = await readSubscriptionStates(services, account.id)
   const on = [...own].filter(([, state]) => state === 'on').map(([topic]) => topicName(topic))
   return on.length > 0 ? sentence(list.format(on)) : settingsText.none
 }

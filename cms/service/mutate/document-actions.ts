@@ -15,7 +15,7 @@ import { readDocumentId } from './document-rules.ts'
 import { alreadyExists, conflict, malformed, notFound } from './mutation-errors.ts'
 import { readPatchOperations } from './patch-request.ts'
 import { patch } from './plan-mutations.ts'
-import { copyForm, publishForm } from './publish-form.ts'
+import { copyToVersion, publishVersion } from './publish-version.ts'
 import { checkReleaseOpen } from './releases.ts'
 
 const create = action(
@@ -46,7 +46,7 @@ const edit = action(z.object({ draftId: formId, publishedId, patch: sentPatch })
     patch(draftId, operations, copy, ifRevisionID)
   } else {
     checkRevision(copy, publishedId, ifRevisionID)
-    copyForm(copy, existing(copy, publishedId), draftId)
+    copyToVersion(copy, existing(copy, publishedId), draftId)
     patch(draftId, operations, copy)
   }
 })
@@ -64,14 +64,14 @@ const publish = action(
     existing(copy, draftId)
     checkRevision(copy, draftId, ifDraftRevisionId)
     checkRevision(copy, publishedId, ifPublishedRevisionId)
-    publishForm(copy, draftId)
+    publishVersion(copy, draftId)
   },
 )
 
 const unpublish = action(z.object({ draftId: formId, publishedId }), ({ draftId, publishedId }, copy) => {
   checkPair(draftId, publishedId)
   const published = existing(copy, publishedId)
-  if (!copy.get(draftId)) copyForm(copy, published, draftId)
+  if (!copy.get(draftId)) copyToVersion(copy, published, draftId)
   copy.remove(publishedId)
 })
 

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '#content/documents.ts'
 import { conflict, notFound } from './mutation-errors.ts'
-import { isGoingToUnpublish, publishForm } from './publish-form.ts'
+import { isGoingToUnpublish, publishVersion } from './publish-version.ts'
 import type { WorkingCopy } from './working-copy.ts'
 
 export type ReleaseState = 'active' | 'scheduled' | 'archived' | 'published'
@@ -52,7 +52,7 @@ export function publishRelease(copy: WorkingCopy, releaseId: string, release: Co
       if (copy.get(publishedId)) copy.remove(publishedId)
       copy.remove(version._id)
     } else {
-      publishForm(copy, version._id)
+      publishVersion(copy, version._id)
     }
   }
   const finalDocumentStates = versions.map(({ _id }) => ({ id: _id }))

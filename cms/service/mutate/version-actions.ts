@@ -14,7 +14,7 @@ import {
 import { readDocumentId } from './document-rules.ts'
 import { alreadyExists, malformed } from './mutation-errors.ts'
 import { readShape } from './mutation-request.ts'
-import { copyForm } from './publish-form.ts'
+import { copyToVersion } from './publish-version.ts'
 import { checkReleaseOpen } from './releases.ts'
 
 const create = action(
@@ -39,7 +39,7 @@ const create = action(
       checkPair(baseId, publishedId)
       const base = existing(copy, baseId)
       checkRevision(copy, baseId, ifBaseRevisionId)
-      copyForm(copy, base, id)
+      copyToVersion(copy, base, id)
     }
   },
 )

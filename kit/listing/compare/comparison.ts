@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CompareSection, PageRows } from '#app/ui/compare-table/compare-rows.ts'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
-import { type Entry, toAddress } from '#kit/listing/address-codec.ts'
+import { type Entry, toAddress } from '#kit/listing/query-codec.ts'
 import type { CompareWords } from './compare-words.ts'
 
 /** What a product says once about its comparison. */

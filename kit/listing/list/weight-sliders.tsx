@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { maxWeight, weightParam } from '#kit/listing/address-codec.ts'
+import { maxWeight, weightParam } from '#kit/listing/query-codec.ts'
 import { SettingsGroup } from './settings-fields.tsx'
 import styles from './weight-sliders.module.css'
 

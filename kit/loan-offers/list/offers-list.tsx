@@ -29,7 +29,7 @@ interface OffersListProps {
   /** Shown after the loans: what the product line says of others that would help. */
   beside?: ReactNode
   /** Shown after the loans to explain the assumptions behind their figures. */
-  howCounted: ReactNode
+  howCalculated: ReactNode
   /** Returns what the product line says about an offer beyond its own cost. */
   describe?: ((ranked: ShownOffer) => OfferExtra) | undefined
 }
@@ -41,7 +41,7 @@ export function OffersList({
   reference,
   empty,
   beside,
-  howCounted,
+  howCalculated,
   describe,
 }: OffersListProps) {
   const { shown, from, situation, settings, count } = view
@@ -53,7 +53,7 @@ export function OffersList({
         <>
           {beside}
           <ExcludedOffers view={view} />
-          {count === 0 ? null : howCounted}
+          {count === 0 ? null : howCalculated}
           <p>{listText.notAllLenders}</p>
         </>
       }

@@ -3,8 +3,8 @@ import { getKeys } from '#domain/keys.ts'
 import { criterionCodes, defaultWeights } from '#domain/loans/criteria.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { type AnySort, goalSorts, sortCodes } from '#domain/loans/sorts.ts'
-import { addressCodec, choice, type Entry, flag, weights, withDefault } from '#kit/listing/address-codec.ts'
 import { pageFields } from '#kit/listing/list-page.ts'
+import { choice, type Entry, flag, queryCodec, weights, withDefault } from '#kit/listing/query-codec.ts'
 import type { BorrowerSituation } from '#kit/loan-offers/borrower-situation.ts'
 import { quotedRates } from './quoted-rates.ts'
 
@@ -13,7 +13,7 @@ export const termYears = ['5', '7', '10', '12', '15', '20'] as const
 
 /** The settings of a list whose order is this one unless the visitor chooses another. */
 const offerCodec = (defaultSort: AnySort = 'best_match') =>
-  addressCodec({
+  queryCodec({
     /** Years of full payments; undefined means each loan's own term closest to ten years. */
     term: choice('term', termYears),
     /** Show only this type of rate. */

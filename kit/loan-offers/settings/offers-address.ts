@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { findProductLine, productLines } from '#domain/product-line.ts'
-import { type Entry, toAddress } from '#kit/listing/address-codec.ts'
 import { compared as comparedIds } from '#kit/listing/compared.ts'
+import { type Entry, toAddress } from '#kit/listing/query-codec.ts'
 import type { BorrowerSituation, OfferPaths } from '#kit/loan-offers/borrower-situation.ts'
 import { type OfferSettings, toSettingsEntries } from './offer-settings.ts'
 

@@ -1,6 +1,6 @@
 import { maxQuotedApr, type QuotedOffers, type QuotedRate } from '#domain/apr/quoted-rate.ts'
 import { percent } from '#domain/catalog-fields.ts'
-import { type AddressField, getLast } from '#kit/listing/address-codec.ts'
+import { getLast, type QueryField } from '#kit/listing/query-codec.ts'
 
 /** How many quoted rates an address carries. */
 export const maxQuotes = 10
@@ -13,7 +13,7 @@ export function quoteParam(offerId: string): string {
 }
 
 /** The APRs that lenders quoted, ordered by offer; a text that is no rate, and a rate that is too high, are left out. */
-export const quotedRates: AddressField<readonly QuotedRate[]> = {
+export const quotedRates: QueryField<readonly QuotedRate[]> = {
   read: (params) =>
     listTyped(params)
       .flatMap(([offerId, typed]): QuotedRate[] => {

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { productLines } from '#domain/product-line.ts'
-import { type Entry, toAddress } from '#kit/listing/address-codec.ts'
 import { compared as comparedIds } from '#kit/listing/compared.ts'
+import { type Entry, toAddress } from '#kit/listing/query-codec.ts'
 import { type CardSettings, toSettingsEntries } from './settings.ts'
 
 /** The contents of a list's address: coarse codes, amounts and checked cards; nothing that identifies a person. */

@@ -5,16 +5,8 @@ import { cardCriterionCodes, defaultCardWeights } from '#domain/cards/card-crite
 import { type CardSortCode, cardSortCodes } from '#domain/cards/card-sorts.ts'
 import type { CardSituation } from '#domain/cards/situation.ts'
 import { spentCentsAMonth } from '#domain/cards/spend-by-set.ts'
-import {
-  addressCodec,
-  choice,
-  type Entry,
-  flag,
-  text,
-  weights,
-  withDefault,
-} from '#kit/listing/address-codec.ts'
 import { pageFields } from '#kit/listing/list-page.ts'
+import { choice, type Entry, flag, queryCodec, text, weights, withDefault } from '#kit/listing/query-codec.ts'
 import { abroadField, dollars, spendingField } from './spending-settings.ts'
 
 /** The order unless the visitor chooses one. */
@@ -55,7 +47,7 @@ export const settingsFields = {
   weights: weights(cardCriterionCodes, defaultCardWeights),
   ...pageFields,
 }
-const { read: readSettings, write } = addressCodec(settingsFields)
+const { read: readSettings, write } = queryCodec(settingsFields)
 
 export { readSettings }
 

@@ -3,13 +3,13 @@ import { spentCentsAMonth } from '#domain/cards/spend-by-set.ts'
 import { type MonthlySpending, type SpendingCategory, spendingCategories } from '#domain/cards/spending.ts'
 import { parseMoney } from '#domain/money.ts'
 import {
-  type AddressField,
   choice,
   type Entry,
   getLast,
   parsed,
+  type QueryField,
   withDefault,
-} from '#kit/listing/address-codec.ts'
+} from '#kit/listing/query-codec.ts'
 import { defaultPreset, type PresetCode, presetCodes, presets } from './presets.ts'
 
 /** The most that a field takes, in dollars. */
@@ -33,7 +33,7 @@ const categoryFields = spendingCategories.map(
  * How much is spent in a month. Its total scales the mix of the preset; amounts of single categories replace those of the
  * mix. Fields that were filled for another preset or another total, which the visitor has just changed, do not count.
  */
-export const spendingField: AddressField<SpendingSetting> = {
+export const spendingField: QueryField<SpendingSetting> = {
   read: (params) => {
     const code = preset.read(params)
     const mix = presets[code]
@@ -50,7 +50,7 @@ export const spendingField: AddressField<SpendingSetting> = {
 
 /** What is spent abroad in a month, in dollars: nothing once another preset is chosen. */
 const abroad = withDefault(dollars('abroad'), 0)
-export const abroadField: AddressField<number> = {
+export const abroadField: QueryField<number> = {
   ...abroad,
   read: (params) => {
     const was = readFilled(params)

@@ -1,7 +1,7 @@
 import { maxOwnRates } from '#domain/cards/own-card.ts'
 
 /** The places for rates of single kinds of spending. */
-export const ratePlaces = Array.from({ length: maxOwnRates }, (_, at) => at + 1)
+export const rateSlots = Array.from({ length: maxOwnRates }, (_, at) => at + 1)
 
 export const toCategoryField = (place: number) => `category${place}`
 export const toRateField = (place: number) => `rate${place}`
@@ -13,5 +13,5 @@ export type SingleField = (typeof singleFields)[number]
 /** Every input of the form. */
 export const fieldNames: readonly string[] = [
   ...singleFields,
-  ...ratePlaces.flatMap((place) => [toCategoryField(place), toRateField(place)]),
+  ...rateSlots.flatMap((place) => [toCategoryField(place), toRateField(place)]),
 ]

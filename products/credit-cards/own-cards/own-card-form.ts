@@ -5,7 +5,7 @@ import { type ValueReader, valueReader } from '#kit/forms/value-reader.ts'
 import { toLine } from '#kit/own-items/typed-text.ts'
 import {
   fieldNames,
-  ratePlaces,
+  rateSlots,
   type SingleField,
   singleFields,
   toCategoryField,
@@ -42,9 +42,9 @@ export function refuseCardNumbers(form: URLSearchParams): SentForm | undefined {
 function toLabel(field: string): string {
   const single = singleFields.find((name) => name === field)
   if (single) return labels[single]
-  const category = ratePlaces.find((place) => toCategoryField(place) === field)
+  const category = rateSlots.find((place) => toCategoryField(place) === field)
   return category === undefined
-    ? ownCardText.rate(ratePlaces.find((place) => toRateField(place) === field) ?? 1)
+    ? ownCardText.rate(rateSlots.find((place) => toRateField(place) === field) ?? 1)
     : ownCardText.category(category)
 }
 
@@ -90,7 +90,7 @@ function readPercent({ typed, percent }: ValueReader, field: string, label: stri
 
 function readRates(reader: ValueReader): OwnCard['rates'] {
   const rates: OwnCard['rates'][number][] = []
-  for (const place of ratePlaces) {
+  for (const place of rateSlots) {
     const [categoryField, rateField] = [toCategoryField(place), toRateField(place)]
     const category = reader.code(categoryField, ownRateCategories)
     const backPercent = readPercent(reader, rateField, ownCardText.rate(place))
@@ -130,7 +130,7 @@ export function toTyped(own: OwnCard): Values {
     balance: dollars(own.carries?.cents),
     pays: dollars(own.carries?.paysCents),
   }
-  const rates = ratePlaces.flatMap((place) => {
+  const rates = rateSlots.flatMap((place) => {
     const rate = own.rates[place - 1]
     return [
       [toCategoryField(place), rate?.category ?? ''],

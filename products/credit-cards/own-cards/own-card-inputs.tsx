@@ -6,7 +6,7 @@ import { ownRateCategories } from '#domain/cards/own-card.ts'
 import { connectField } from '#kit/forms/connect-field.ts'
 import type { Problem, Values } from '#kit/forms/sent-form.ts'
 import { spendingNames } from '#products/credit-cards/card-words.ts'
-import { ratePlaces, type SingleField, toCategoryField, toRateField } from './own-card-fields.ts'
+import { rateSlots, type SingleField, toCategoryField, toRateField } from './own-card-fields.ts'
 import { ownCardText } from './own-card-messages.ts'
 
 interface OwnCardFormProps {
@@ -29,7 +29,7 @@ export function OwnCardForm(form: OwnCardFormProps) {
         <Typed {...form} isNumber name="foreign" />
       </FieldGroup>
       <FieldGroup hint={ownCardText.rewardsHint} title={groups.rewards}>
-        {ratePlaces.map((place) => (
+        {rateSlots.map((place) => (
           <Rate {...form} key={place} place={place} />
         ))}
       </FieldGroup>

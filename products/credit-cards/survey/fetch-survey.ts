@@ -5,7 +5,7 @@ import {
   fetchAndLoad,
   type LoadOutcome,
 } from '#kit/catalog/fetch-and-load.ts'
-import { readWorkbookApart } from '#kit/catalog/read-workbook-apart.ts'
+import { readWorkbookInWorker } from '#kit/catalog/read-workbook-in-worker.ts'
 import { many } from '#kit/catalog/report.ts'
 import { openFileOrWorkbook } from '#kit/catalog/workbook.ts'
 import type { Database } from '#server/database/database.ts'
@@ -24,7 +24,7 @@ export function fetchCardSurvey(options: FetchOptions): Promise<FetchOutcome> {
     command: 'npm run catalog:load -- FILE',
     current: () => describeLoaded(database),
     async load({ bytes }): Promise<LoadOutcome> {
-      const opened = await openFileOrWorkbook(bytes, readWorkbookApart(signal))
+      const opened = await openFileOrWorkbook(bytes, readWorkbookInWorker(signal))
       const taken = await takeSurvey({ database, opened, now: now() })
       if (taken.ok) {
         const { surveyedOn, plans } = taken.read.survey

@@ -28,7 +28,7 @@ async function open(query = '', from: { visitor: typeof site.visitor } = site) {
   return { page, headers: answer.headers, plans: page.all('#list li[id]'), total: page.text('#list h2') }
 }
 
-test('lists the carried plans by name with the day of the survey on each, and recommends none', async () => {
+test('lists the bundled plans by name with the day of the survey on each, and recommends none', async () => {
   const { page, plans, headers } = await open()
   expect(page.heading).toBe('What real credit cards charge')
   expect(plans).toHaveLength(25)
@@ -98,7 +98,7 @@ test('unknown stays unknown, and a broken address is no link', async () => {
   ])
 })
 
-test('a loaded survey takes the place of the carried plans, and the same file again changes nothing', async () => {
+test('a loaded survey takes the place of the bundled plans, and the same file again changes nothing', async () => {
   await using other = await testServer({ now })
   const load = async (rows: SheetRow[], { force = false, vintage = latest } = {}) => {
     const opened = await openFileOrWorkbook(surveyWorkbook(rows, vintage))

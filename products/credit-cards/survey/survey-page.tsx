@@ -12,8 +12,8 @@ import page from '#kit/listing/list/list-page.module.css'
 import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
 import { readOwnCards } from '#products/credit-cards/own-cards/own-cards.server.ts'
 import type { Route } from './+types/survey-page.ts'
+import { bundledPlanCount } from './bundled-survey.ts'
 import { surveyTopic } from './card-survey.ts'
-import { plansOfCarried } from './carried-survey.ts'
 import { OwnCardsBeside } from './own-cards-beside.tsx'
 import { PlanRow } from './plan-row.tsx'
 import styles from './survey.module.css'
@@ -65,7 +65,7 @@ export default function SurveyPage({ loaderData: { view, own } }: Route.Componen
           <h1>{surveyText.title}</h1>
           <p>
             {surveyText.lead({ ...all, surveyedOn: survey.surveyedOn })}{' '}
-            {survey.isCarried ? surveyText.part(plansOfCarried) : null}
+            {survey.isBundled ? surveyText.part(bundledPlanCount) : null}
           </p>
           <Note size="small" tone="warn">
             {surveyText.old(survey.surveyedOn)} {surveyText.order}{' '}

@@ -3,14 +3,7 @@ import { maxSearchCharacters } from '#app/shell/navigation.ts'
 import { type CardPlan, surveyRewards, surveyTiers } from '#domain/cards/survey-plan.ts'
 import { usStates } from '#domain/states.ts'
 import { foldText } from '#domain/text-search/fold-text.ts'
-import {
-  addressCodec,
-  choice,
-  text,
-  toAddress,
-  wholeNumber,
-  withDefault,
-} from '#kit/listing/address-codec.ts'
+import { choice, queryCodec, text, toAddress, wholeNumber, withDefault } from '#kit/listing/query-codec.ts'
 
 export const surveyPath = href('/credit-cards/survey')
 
@@ -33,7 +26,7 @@ const settingsFields = {
   rewards: choice('rewards', rewardChoices),
   page: withDefault(wholeNumber('page', { min: 1, max: 999 }), 1),
 }
-const { read: readSettings, write } = addressCodec(settingsFields)
+const { read: readSettings, write } = queryCodec(settingsFields)
 
 export { readSettings }
 

@@ -9,7 +9,7 @@ const pageSize = 25
 /** The data of the page. */
 export interface SurveyView {
   settings: SurveySettings
-  survey: Pick<ReadCardSurvey, 'surveyedOn' | 'medians' | 'isCarried'>
+  survey: Pick<ReadCardSurvey, 'surveyedOn' | 'medians' | 'isBundled'>
   /** How many plans there are in all, and of how many institutions. */
   all: { plans: number; institutions: number }
   /** How many plans pass the filters. */

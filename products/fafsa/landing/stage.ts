@@ -1,4 +1,4 @@
-import { choice, withDefault } from '#kit/listing/address-codec.ts'
+import { choice, withDefault } from '#kit/listing/query-codec.ts'
 
 /** Where a visitor is with the form: not filed, curious, filed with a problem, or holding an offer. */
 export const stages = ['start', 'money', 'filed', 'offer'] as const

@@ -1,10 +1,10 @@
 import { degrees, enrollments } from '#domain/eligibility/profile.ts'
 import { dependencies, type FederalSituation, studyYears } from '#domain/federal-limits/federal-situation.ts'
-import { addressCodec, choice } from '#kit/listing/address-codec.ts'
+import { choice, queryCodec } from '#kit/listing/query-codec.ts'
 
 const yesOrNo = ['yes', 'no'] as const
 
-const codec = addressCodec({
+const codec = queryCodec({
   degree: choice('degree', degrees),
   year: choice('year', studyYears),
   dependency: choice('dependency', dependencies),

@@ -187,7 +187,7 @@ export const offersText = {
   emptyLink: 'Change the loans',
 
   reasons: 'Why this answer',
-  howCounted: 'How we do the math',
+  howCalculated: 'How we do the math',
   how: [
     'What’s left to pay is every level payment over each loan’s remaining months, with its autopay discount for as long as it lasts. Income-driven payments are compared on the federal plans page instead.',
     'Your savings are that total minus every payment and fee of the new loan. A lower monthly payment never counts as savings.',

@@ -1,6 +1,6 @@
 import { Note } from '#app/ui/note/note.tsx'
-import { toAddress } from '#kit/listing/address-codec.ts'
 import page from '#kit/listing/list/list-page.module.css'
+import { toAddress } from '#kit/listing/query-codec.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import styles from './offers.module.css'
 import { offersText } from './offers-messages.ts'

@@ -16,11 +16,11 @@ import { paths } from '#products/refinance/situation/paths.ts'
 import type { Route } from './+types/offers-page.ts'
 import { Answer } from './answer.tsx'
 import { AgainstToday, ShortSaving } from './compare-to-current.tsx'
-import { HowCounted } from './how-counted.tsx'
+import { HowCalculated } from './how-calculated.tsx'
 import { loadRefinance } from './load-refinance.server.ts'
 import { offersText } from './offers-messages.ts'
 import { OffersNotice } from './offers-notice.tsx'
-import { PlansCall } from './plans-call.tsx'
+import { PlansCta } from './plans-cta.tsx'
 import type { RefinanceView } from './refinance-view.server.ts'
 import { RightsDetails, RightsLedger } from './rights-ledger.tsx'
 
@@ -96,16 +96,16 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
                 </p>
               </Card>
             }
-            howCounted={<HowCounted view={view} />}
+            howCalculated={<HowCalculated view={view} />}
             questionAddress={(question) => questionFromOffers(question, questionsPath)}
             reference={today.totalCents}
             view={list}
           />
         </div>
         {ledger ? (
-          <PlansCall>
+          <PlansCta>
             <RightsDetails ledger={ledger} view={view} />
-          </PlansCall>
+          </PlansCta>
         ) : null}
       </Container>
     </Section>

@@ -31,7 +31,7 @@ import { toSituation } from '#products/refinance/situation/refinance-situation.s
 import { Answer } from './answer.tsx'
 import { compareEnds, lowestOpenRate } from './compare-ends.ts'
 import { AgainstToday } from './compare-to-current.tsx'
-import { HowCounted } from './how-counted.tsx'
+import { HowCalculated } from './how-calculated.tsx'
 import { toPrices } from './ledger.ts'
 import { type RefinanceView, viewRefinance } from './refinance-view.server.ts'
 import { RightsDetails, RightsLedger } from './rights-ledger.tsx'
@@ -95,7 +95,7 @@ function print(shown: RefinanceView): string {
   const html = renderToStaticMarkup(
     <>
       <Answer view={shown} />
-      <HowCounted view={shown} />
+      <HowCalculated view={shown} />
       {ledger ? (
         <>
           <RightsLedger ledger={ledger} view={shown} />

@@ -1,5 +1,5 @@
 import { getKeys } from '#domain/keys.ts'
-import { addressCodec, choice, withDefault } from '#kit/listing/address-codec.ts'
+import { choice, queryCodec, withDefault } from '#kit/listing/query-codec.ts'
 
 /**
  * What the visitor assumes about the federal rights: choices of a list, in the address. They are coarse on purpose and
@@ -29,7 +29,7 @@ const field = <Name extends ScenarioName>(name: Name) => {
   return withDefault(choice(name, choices), scenarioChoices[name][0])
 }
 
-export const { read: readScenario, write: toScenarioEntries } = addressCodec({
+export const { read: readScenario, write: toScenarioEntries } = queryCodec({
   rights: field('rights'),
   drop: field('drop'),
   earning: field('earning'),

@@ -14,9 +14,9 @@ import {
 import { countPages } from '#kit/listing/list-page.ts'
 import type { ScholarshipPage } from '#products/scholarships/queries.server.ts'
 import { type Condition, listConditions, toFilter } from './conditions.ts'
+import { listRemovableFilters, type RemovableFilter } from './removable-filters.ts'
 import { type MarketplaceSettings, sorts } from './settings.ts'
 import { type Shown, toShown } from './shown-part.ts'
-import { listWaysOut, type WayOut } from './ways-out.ts'
 
 const shownPerPage = 20
 
@@ -55,7 +55,7 @@ export interface MarketplaceView {
   /** Whether `fits` says what the browser needs to count again. */
   canRecount: boolean
   /** Where nothing is found: the settings whose removal alone finds something. */
-  ways: WayOut[]
+  ways: RemovableFilter[]
   savedCount: number
   today: string
 }
@@ -131,7 +131,7 @@ export async function viewMarketplace({
     canRecount,
     ways:
       total === 0 && facets
-        ? await listWaysOut(settings, async (without) => {
+        ? await listRemovableFilters(settings, async (without) => {
             const filter = toFilter([
               ...listConditions(without, today),
               ...restrictToShown(toShown(without), { groups, student }),

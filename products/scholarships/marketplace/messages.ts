@@ -4,9 +4,9 @@ import type { Meets, OpenRequirement, PrivateRequirement } from '#domain/scholar
 import type { FitCounts } from '#domain/scholarships/private-fit.ts'
 import type { AwardBasis } from '#domain/scholarships/scholarship.ts'
 import { formatHours } from '#products/scholarships/listing-words.ts'
+import type { Narrowing } from './removable-filters.ts'
 import type { SortCode } from './settings.ts'
 import type { Shown } from './shown-part.ts'
-import type { Narrowing } from './ways-out.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
 const counted = (number: number, what: string) => `${count(number)} ${number === 1 ? what : `${what}s`}`

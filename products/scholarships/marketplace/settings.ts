@@ -3,15 +3,15 @@ import { awardBases, dataUses, studyLevels } from '#domain/scholarships/scholars
 import type { Sort } from '#domain/scholarships/scholarship-query.ts'
 import { usStates } from '#domain/states.ts'
 import {
-  addressCodec,
   choice,
   flag,
   parsed,
   parseWholeNumber,
+  queryCodec,
   text,
   wholeNumber,
   withDefault,
-} from '#kit/listing/address-codec.ts'
+} from '#kit/listing/query-codec.ts'
 import { listParts } from './shown-part.ts'
 
 export const sorts = {
@@ -27,7 +27,7 @@ export const sortCodes: SortCode[] = ['hour', 'deadline', 'award', 'newest', 'gp
 /** How many days from today a deadline may be away. */
 export const withinDays = ['7', '30', '90'] as const
 
-export const { read: readSettings, write: toSettingsEntries } = addressCodec({
+export const { read: readSettings, write: toSettingsEntries } = queryCodec({
   words: text('q', maxSearchCharacters),
   level: choice('level', studyLevels),
   /** Two-digit CIP family. */

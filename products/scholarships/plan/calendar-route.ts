@@ -5,7 +5,7 @@ import { readAidChoice } from '#kit/aid-deadlines/aid-choice.ts'
 import { readLoanDeadlines } from '#kit/own-offers/loan-deadlines.server.ts'
 import { listHolders } from '#kit/records/owned-records.server.ts'
 import { readFoundOf } from '#products/scholarships/found/found.server.ts'
-import { readAccount, readSaved } from '#products/scholarships/saved/saved.server.ts'
+import { listSavedByAccount, readSaved } from '#products/scholarships/saved/saved.server.ts'
 import type { Route } from './+types/calendar-route.ts'
 import { writeCalendar } from './calendar.ts'
 import { findFeedAccount } from './calendar-feed.server.ts'
@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   } else {
     const accountId = await findFeedAccount(services, token)
     if (!accountId) return new Response(null, { status: 404 })
-    items = await readAccount(services, accountId)
+    items = await listSavedByAccount(services, accountId)
     holders = [accountId]
   }
   const found = await readFoundOf(services, holders)

@@ -9,8 +9,8 @@ import { programText } from './messages.ts'
 import { ProgramList } from './program-row.tsx'
 import { findStateName } from './program-words.ts'
 import { listProgramsFor } from './public-programs.ts'
+import { toStateAidPath } from './state-aid-path.ts'
 import styles from './states.module.css'
-import { toStateAid } from './to-state-aid.ts'
 
 /** How many programs the list of scholarships shows; the others are on the page of the state. */
 const most = 6
@@ -43,7 +43,7 @@ export function ProgramsSection({ student, isMatched, today }: ProgramsSectionPr
           <ProgramList isMatched={isMatched} programs={fitting.slice(0, most)} today={today} />
           {student.state && name ? (
             <p>
-              <a href={toStateAid(student.state)}>{programText.allOf(name)}</a>
+              <a href={toStateAidPath(student.state)}>{programText.allOf(name)}</a>
             </p>
           ) : (
             <ChooseState />

@@ -16,12 +16,12 @@ import { fitProgram } from '#domain/scholarships/public-program-fit.ts'
 import { usStates } from '#domain/states.ts'
 import { readAidChoice } from '#kit/aid-deadlines/aid-choice.ts'
 import { DeadlineList } from '#kit/aid-deadlines/deadline-list.tsx'
-import { toAddress } from '#kit/listing/address-codec.ts'
+import { toAddress } from '#kit/listing/query-codec.ts'
 import type { Route } from './+types/state-page.ts'
 import { stateText } from './messages.ts'
 import { ProgramList } from './program-row.tsx'
 import { listProgramsFor } from './public-programs.ts'
-import { toStateAid } from './to-state-aid.ts'
+import { toStateAidPath } from './state-aid-path.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const state = usStates.find(({ abbreviation }) => abbreviation === params.code.toUpperCase())
   if (!state) return notFound(context, pathname)
   const { name, abbreviation } = state
-  const path = toStateAid(abbreviation)
+  const path = toStateAidPath(abbreviation)
   if (pathname !== path) throw redirect(path, 301)
   const today = context.get(pageContext).today()
   const breadcrumbs = [

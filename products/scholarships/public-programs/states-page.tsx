@@ -12,8 +12,8 @@ import type { Route } from './+types/states-page.ts'
 import { programText, stateText } from './messages.ts'
 import { ProgramList } from './program-row.tsx'
 import { listProgramsFor, publicPrograms } from './public-programs.ts'
+import { toStateAidPath } from './state-aid-path.ts'
 import styles from './states.module.css'
-import { toStateAid } from './to-state-aid.ts'
 
 const path = href('/scholarships/state')
 const breadcrumbs = [
@@ -27,7 +27,7 @@ export const handle = { cache: { params: ['state'] } } satisfies PageHandle
 export async function loader({ request, context }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get('state')
   const chosen = usStates.find(({ abbreviation }) => abbreviation === code)
-  if (chosen) throw redirect(toStateAid(chosen.abbreviation), 301)
+  if (chosen) throw redirect(toStateAidPath(chosen.abbreviation), 301)
   return {
     today: context.get(pageContext).today(),
     ...(await describePage(context, {
@@ -70,7 +70,7 @@ export default function StatesPage({ loaderData: { today } }: Route.ComponentPro
         <ul className={styles.states}>
           {counted.map(({ name, abbreviation, number }) => (
             <li key={abbreviation}>
-              <a href={toStateAid(abbreviation)}>{name}</a> <span>{stateText.count(number)}</span>
+              <a href={toStateAidPath(abbreviation)}>{name}</a> <span>{stateText.count(number)}</span>
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import { readFoundOf } from '#products/scholarships/found/found.server.ts'
 import { formatAward } from '#products/scholarships/listing-words.ts'
 import { toListing } from '#products/scholarships/marketplace/to-listing.ts'
 import { findPlanned } from '#products/scholarships/plan/find-planned.server.ts'
-import { readAccount } from '#products/scholarships/saved/saved.server.ts'
+import { listSavedByAccount } from '#products/scholarships/saved/saved.server.ts'
 
 type ReminderServices = Pick<Services, 'database' | 'now' | 'scholarships'>
 
@@ -35,7 +35,7 @@ export function queueDeadlineReminders(
       what === 'closes' ? fafsaDaysBefore.includes(daysBetween(today, on)) : on === today,
     )
     return async ({ accountId }) => {
-      const saved = accountId ? await readAccount(services, accountId) : []
+      const saved = accountId ? await listSavedByAccount(services, accountId) : []
       const found = await readFoundOf(services, accountId ? [accountId] : [])
       const due = findPlanned(index, saved, found)
         .planned.filter(({ status }) => isOpenStatus(status))

@@ -32,10 +32,11 @@ export async function readSaved(services: SavedServices, header: string | null):
   const inBrowser = readSavedCookie(header, isSecure)
   const accountId = await services.sessions.findAccountId(header)
   if (!accountId) return { items: inBrowser, accountId, cookies: [] }
-  if (inBrowser.length === 0) return { items: await readAccount(services, accountId), accountId, cookies: [] }
+  if (inBrowser.length === 0)
+    return { items: await listSavedByAccount(services, accountId), accountId, cookies: [] }
   await services.database.write((tx) => addToAccount(tx, services, accountId, inBrowser))
   return {
-    items: await readAccount(services, accountId),
+    items: await listSavedByAccount(services, accountId),
     accountId,
     cookies: clearedSavedCookies(isSecure),
   }
@@ -49,7 +50,7 @@ export async function listSaved(
   const inBrowser = readSavedCookie(header, isOverHttps(services.config.siteUrl))
   const accountId = await services.sessions.findAccountId(header)
   if (!accountId) return inBrowser
-  const inAccount = await readAccount(services, accountId)
+  const inAccount = await listSavedByAccount(services, accountId)
   return [...inAccount, ...inBrowser.filter(({ id }) => !inAccount.some((item) => item.id === id))]
 }
 
@@ -128,7 +129,7 @@ function replace(items: readonly SavedScholarship[], changed: SavedScholarship):
 }
 
 /** Returns what an account saved, oldest first. */
-export function readAccount(
+export function listSavedByAccount(
   { database }: Pick<SavedServices, 'database'>,
   accountId: string,
 ): Promise<SavedScholarship[]> {

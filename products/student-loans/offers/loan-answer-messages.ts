@@ -79,7 +79,7 @@ function format(sentence: AnswerSentence): Part[] {
       return ['This year’s PLUS loans for your child are ', figure('used up'), '.']
     case 'plus_closed':
       return [
-        'With your status, you can’t take out a PLUS loan. Tell the aid office: your child may then qualify for ',
+        'With your status, you can’t take out a PLUS loan. Tell the aid office: your child may then be eligible for ',
         figure('an independent student’s limit'),
         '.',
       ]

@@ -22,7 +22,7 @@ import { answerText } from './loan-answer-messages.ts'
 import type { NeedStack } from './need-stacks.server.ts'
 import { NeedStacks } from './need-stacks.tsx'
 import styles from './offers-page.module.css'
-import { partAddress } from './part-loans.tsx'
+import { partAddress } from './partial-loans.tsx'
 
 interface LoanAnswerProps {
   answer: readonly AnswerSentence[]

@@ -111,7 +111,7 @@ export const offersText = {
     flat: 'A small flat payment',
     deferred: 'Nothing (deferred)',
   } satisfies Record<RepaymentChoice, string>,
-  howCounted: 'How we do the math',
+  howCalculated: 'How we do the math',
   counted: (facts: { amount: string; inSchoolMonths: number }) =>
     `You get ${facts.amount} today; if a lender takes out a fee, you borrow that much more. ${schoolLeft(facts.inSchoolMonths)}, and each lender’s own grace period comes before full payments begin. Until then, interest accrues, and unpaid interest is capitalized (added to what you owe) when the lender says so.`,
   countedNow: (amount: string) =>

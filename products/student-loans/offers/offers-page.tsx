@@ -27,10 +27,10 @@ import {
   type Situation,
 } from '#products/student-loans/situation/situation.server.ts'
 import type { Route } from './+types/offers-page.ts'
-import { AccountCall } from './account-call.tsx'
+import { AccountCta } from './account-cta.tsx'
 import { answerSituation } from './answer-situation.server.ts'
-import { AnswersLine } from './answers-line.tsx'
-import { HowCounted } from './how-counted.tsx'
+import { AnswersSummary } from './answers-summary.tsx'
+import { HowCalculated } from './how-calculated.tsx'
 import { LoanAnswer } from './loan-answer.tsx'
 import { LoanSettings } from './loan-settings.tsx'
 import { stackNeed } from './need-stacks.server.ts'
@@ -38,7 +38,7 @@ import { NoOffers } from './no-offers.tsx'
 import { offersText } from './offers-messages.ts'
 import { OffersNotice } from './offers-notice.tsx'
 import styles from './offers-page.module.css'
-import { PartLoans } from './part-loans.tsx'
+import { PartialLoans } from './partial-loans.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -105,7 +105,7 @@ export default function OffersPage({
             {getPageTitle(view, answer)}
           </h1>
           <div className={styles.facts}>
-            <AnswersLine situation={situation} />
+            <AnswersSummary situation={situation} />
             <p className={styles.onlyPrinted}>{offersText.madeOn(view.today)}</p>
             <OffersNotice situation={situation} />
           </div>
@@ -114,15 +114,15 @@ export default function OffersPage({
         <div>
           <LoanSettings situation={situation} view={view} />
           <OffersList
-            beside={<PartLoans situation={situation} view={view} />}
+            beside={<PartialLoans situation={situation} view={view} />}
             empty={<NoOffers questionsPath={situation.questionsPath} />}
-            howCounted={<HowCounted borrowing={situation.borrowing} />}
+            howCalculated={<HowCalculated borrowing={situation.borrowing} />}
             questionAddress={(question) => questionFromOffers(question, situation.questionsPath)}
             reference={reference}
             view={view}
           />
         </div>
-        {isSignedIn ? null : <AccountCall listAddress={returnTo} />}
+        {isSignedIn ? null : <AccountCta listAddress={returnTo} />}
       </Container>
     </Section>
   )

@@ -12,7 +12,7 @@ const flow = z.object({
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** The query of the page it began on; see `returnAddress`. */
+  /** The query of the page it began on; see `returnUrl`. */
   search: z.string(),
   until: z.number(),
 })

@@ -56,7 +56,7 @@ export function insertConfirmedAccount(
  * address, its passkeys, and the second factor.
  * @returns whether it had been unconfirmed
  */
-export async function claimUnconfirmed(tx: Write, accountId: string, at: Date): Promise<boolean> {
+export async function claimUnconfirmedAccount(tx: Write, accountId: string, at: Date): Promise<boolean> {
   const claimed = await tx
     .updateTable('account')
     .set({ email_confirmed_at: at, password_hash: noPassword })

@@ -10,7 +10,7 @@ import type { Services } from '#app/services.ts'
 import { arrivalCookie } from '#app/shell/arrival.server.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import { readReferralCode } from '#app/shell/referral-code.ts'
-import { otherFormAddress, type ReturnPage, returnAddress } from '#app/shell/return-address.ts'
+import { otherFormAddress, type ReturnPage, returnUrl } from '#app/shell/return-url.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import type { Outcome } from './outcomes.ts'
 import { signInWith } from './sign-in-with.server.ts'
@@ -81,7 +81,7 @@ export const signOnRoutes: FastifyPluginAsyncZod<SignOnOptions> = async (app, { 
       if (done.isClaimed) return showOutcome(reply, { outcome: 'claimed', service, search })
       const { isNewAccount, brought } = done
       reply.header('set-cookie', arrivalCookie({ isNewAccount, brought }, isSecure))
-      return reply.redirect(returnAddress(returnPages, { pathname: pagePath, search }), 303)
+      return reply.redirect(returnUrl(returnPages, { pathname: pagePath, search }), 303)
     } catch (error) {
       if (!isDatabaseError(error)) throw error
       log.error({ err: error }, 'sign-in with a service not recorded')

@@ -9,7 +9,7 @@ import { describeBrought, transferRecords } from '#kit/records/owned-records.ser
 import { sampleId } from '#server/database/seed/sample-account.ts'
 import type { Write } from '#server/database/store.ts'
 import {
-  claimUnconfirmed,
+  claimUnconfirmedAccount,
   findByEmail,
   findLinked,
   insertConfirmedAccount,
@@ -120,7 +120,7 @@ async function findAccount(
   if (!existing || existing.id === sampleId) return { refused: 'unverified', key }
   const { id } = existing
   // An unconfirmed account has no identity yet, so a link that is refused has claimed nothing.
-  const isClaimed = await claimUnconfirmed(tx, id, at)
+  const isClaimed = await claimUnconfirmedAccount(tx, id, at)
   if (!(await link(tx, identity, { accountId: id, at }))) return { refused: 'taken', key }
   await queueServiceLinked(tx, services, existing, name)
   return { id, key, by: isClaimed ? 'claim' : 'link' }

@@ -1,6 +1,6 @@
 import styles from '#app/features/account/account.module.css'
 import { usePageRender } from '#app/page-render.ts'
-import { otherFormAddress } from '#app/shell/return-address.ts'
+import { otherFormAddress } from '#app/shell/return-url.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { signOnText } from './messages.ts'
 

@@ -5,7 +5,7 @@ import styles from '#app/features/account/account.module.css'
 import { usePageRender } from '#app/page-render.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { otherFormAddress, returnAddress } from '#app/shell/return-address.ts'
+import { otherFormAddress, returnUrl } from '#app/shell/return-url.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -62,7 +62,7 @@ export default function SignOnPage({ loaderData }: Route.ComponentProps) {
           </Note>
         ) : null}
         {outcome === 'claimed' ? (
-          <ButtonLink href={returnAddress(returnPages, address)}>{signOnText.goOn}</ButtonLink>
+          <ButtonLink href={returnUrl(returnPages, address)}>{signOnText.goOn}</ButtonLink>
         ) : (
           <Ways {...{ services, isRemote, address }} />
         )}

@@ -92,15 +92,15 @@ test('an IPEDS survey outranks the College Scorecard, which fills what it leaves
   })
 })
 
-test('until a file is loaded, the carried list answers, and a loaded figure outranks it', async () => {
+test('until a file is loaded, the bundled list answers, and a loaded figure outranks it', async () => {
   const { database } = await emptyDatabase()
   const ucla = '110662'
-  const carried = await find(database, ucla)
-  expect(carried.completion).toMatchObject({ period: '2023', source: 'IPEDS graduation rates (NCES)' })
+  const bundled = await find(database, ucla)
+  expect(bundled.completion).toMatchObject({ period: '2023', source: 'IPEDS graduation rates (NCES)' })
   await loadCosts({ database, ...costFile('scorecard', { [ucla]: scorecardWithDebt }), now })
   const loaded = await find(database, ucla)
   expect(loaded.medianDebt).toMatchObject({ value: 9_999, period: 'release 2025-05-19' })
-  expect(loaded.averageGrant).toEqual(carried.averageGrant)
+  expect(loaded.averageGrant).toEqual(bundled.averageGrant)
 })
 
 const scorecardWithDebt = `00131500,001315,UCLA,${'NULL,'.repeat(18)}9999,NULL,NULL`

@@ -1,7 +1,7 @@
 import type { RefusedRow } from '#app/features/schools/ipeds/read-table.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Write } from '#server/database/store.ts'
-import type { CostRow } from './cost-forms.ts'
+import type { CostRow } from './cost-formats.ts'
 import type { CostSource } from './cost-sources.ts'
 import { readCostFile } from './read-cost-file.ts'
 

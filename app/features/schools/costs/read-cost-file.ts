@@ -3,9 +3,9 @@ import {
   type Recognized,
   type RefusedRow,
   readTable,
-  type TableForm,
+  type TableFormat,
 } from '#app/features/schools/ipeds/read-table.ts'
-import { type CostRow, costForms, findParts, plainForm, toTableForm } from './cost-forms.ts'
+import { type CostRow, costFormats, findParts, plainFormat, toTableFormat } from './cost-formats.ts'
 import type { CostSource } from './cost-sources.ts'
 
 /** A file of figures, parsed. */
@@ -38,17 +38,17 @@ export async function readCostFile(
   const { name, text } = opened.file
   let sources: CostSource[] = []
   let isUndated = false
-  const read = await readTable(text, (header): Recognized<TableForm<CostRow>> => {
-    const form = [plainForm, ...costForms].find((each) => findParts(each, header).length > 0)
+  const read = await readTable(text, (header): Recognized<TableFormat<CostRow>> => {
+    const form = [plainFormat, ...costFormats].find((each) => findParts(each, header).length > 0)
     if (!form || !header.includes('unitid')) return { ok: false, problems: [unknownHeader] }
     const parts = findParts(form, header)
     const period = form.period(name)
     sources = parts.map(({ source }) => source)
     isUndated = period === '' && parts.some(({ periodColumn }) => periodColumn === undefined)
-    return { ok: true, form: toTableForm(parts, period) }
+    return { ok: true, form: toTableFormat(parts, period) }
   })
   if (!read.ok) return read
   return { ok: true, file: { name, sources, isUndated, ...read.table } }
 }
 
-const unknownHeader = `line 1: is not the header of a file of school costs, such as ${costForms.map(({ example }) => example).join(', ')}.`
+const unknownHeader = `line 1: is not the header of a file of school costs, such as ${costFormats.map(({ example }) => example).join(', ')}.`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getKeys } from '#domain/keys.ts'
 import { type SchoolCosts, type SchoolFigure, schoolFigures } from '#domain/school-costs/school-figures.ts'
 import type { Database } from '#server/database/database.ts'
-import { openCarriedCosts } from './carried-costs.ts'
+import { openBundledCosts } from './bundled-costs.ts'
 import { type CostSource, costSources, type PublishedCosts } from './cost-sources.ts'
 
 /** What schools cost and what becomes of their students. Pages that show it depend on topic 'school_cost'. */
@@ -14,11 +14,11 @@ export interface SchoolCostReader {
 }
 
 /**
- * Reads figures when they are asked for, so that none is held in memory: those of loaded files, and those carried with the
+ * Reads figures when they are asked for, so that none is held in memory: those of loaded files, and those bundled with the
  * project where no loaded file states one.
  */
 export async function openSchoolCosts(database: Database): Promise<SchoolCostReader> {
-  const carried = await openCarriedCosts()
+  const bundled = await openBundledCosts()
   return {
     async find(unitids) {
       if (unitids.length === 0) return []
@@ -29,12 +29,12 @@ export async function openSchoolCosts(database: Database): Promise<SchoolCostRea
         .execute()
       return unitids.map((unitid) => {
         const loaded = rows.filter((row) => row.unitid === unitid).flatMap(readStatement)
-        return mergeCosts([loaded, carried.find(unitid)])
+        return mergeCosts([loaded, bundled.find(unitid)])
       })
     },
     async listUnitids() {
       const rows = await database.read.selectFrom('school_cost').select('unitid').distinct().execute()
-      return new Set([...carried.unitids, ...rows.map(({ unitid }) => unitid)])
+      return new Set([...bundled.unitids, ...rows.map(({ unitid }) => unitid)])
     },
   }
 }

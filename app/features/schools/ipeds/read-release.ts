@@ -1,5 +1,5 @@
 import { openPublishedFile, type Recognized, type RefusedRow, readTable } from './read-table.ts'
-import { type FileForm, hdForm, type IpedsSchool, plainForm } from './row.ts'
+import { type FileFormat, hdFormat, type IpedsSchool, plainFormat } from './row.ts'
 
 export interface Release {
   /** The name of the list on the site. */
@@ -40,11 +40,11 @@ function toLabel(fileName: string): string {
   return year ? `IPEDS HD${year} (NCES)` : 'IPEDS institutions (NCES)'
 }
 
-function recognizeForm(header: readonly string[]): Recognized<FileForm> {
-  const missing = (form: FileForm) => form.required.filter((name) => !header.includes(name))
-  const form = [hdForm, plainForm].find((candidate) => missing(candidate).length === 0)
+function recognizeForm(header: readonly string[]): Recognized<FileFormat> {
+  const missing = (form: FileFormat) => form.required.filter((name) => !header.includes(name))
+  const form = [hdFormat, plainFormat].find((candidate) => missing(candidate).length === 0)
   if (form) return { ok: true, form }
-  const closest = header.includes('instnm') ? hdForm : plainForm
+  const closest = header.includes('instnm') ? hdFormat : plainFormat
   return {
     ok: false,
     problems: [`line 1: is not the header of an IPEDS file: ${missing(closest).join(', ')} missing.`],

@@ -10,7 +10,7 @@ export type ReadRow<Row> =
   | { kind: 'refused'; reason: string }
 
 /** How to parse the lines of a file whose header was recognized. */
-export interface TableForm<Row> {
+export interface TableFormat<Row> {
   /** The columns to read, in lower case; by default all. Some files have thousands. */
   columns?: readonly string[]
   read(row: Record<string, string | undefined>): ReadRow<Row>
@@ -73,11 +73,11 @@ export async function openPublishedFile(
  */
 export async function readTable<Row extends { unitid: string }>(
   text: string,
-  recognize: (header: readonly string[]) => Recognized<TableForm<Row>>,
+  recognize: (header: readonly string[]) => Recognized<TableFormat<Row>>,
 ): Promise<TableResult<Row>> {
   const table: Table<Row> = { rows: [], refused: [], skippedCount: 0 }
   const lineByUnitId = new Map<string, number>()
-  let head: { width: number; wanted: [name: string, at: number][]; form: TableForm<Row> } | undefined
+  let head: { width: number; wanted: [name: string, at: number][]; form: TableFormat<Row> } | undefined
   let cutOff: number | undefined
   let endOfLast = 0
   try {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { usStates } from '#domain/states.ts'
-import type { ReadRow, TableForm } from './read-table.ts'
+import type { ReadRow, TableFormat } from './read-table.ts'
 
 /**
  * One school of a release: a campus that visitors can choose. Keys are text because they only look like
@@ -22,7 +22,7 @@ export interface IpedsSchool {
 }
 
 /** A file format: how to recognize its header and how to parse its lines. */
-export interface FileForm extends TableForm<IpedsSchool> {
+export interface FileFormat extends TableFormat<IpedsSchool> {
   required: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export interface FileForm extends TableForm<IpedsSchool> {
  * data dictionary: CYACTIVE 1 = active; PSET4FLG 1, 3, and 5 = participates in Title IV; SECTOR 0 =
  * administrative unit. The service academies are in the Title IV universe although OPEFLAG says otherwise.
  */
-export const hdForm: FileForm = {
+export const hdFormat: FileFormat = {
   required: ['unitid', 'instnm', 'opeid', 'city', 'stabbr', 'sector', 'cyactive', 'pset4flg', 'instsize'],
   read(row) {
     if (row.cyactive !== '1' || row.sector === '0' || !TITLE_IV.has(row.pset4flg ?? ''))
@@ -51,7 +51,7 @@ export const hdForm: FileForm = {
 }
 
 /** The same facts with readable column names, already limited to active Title IV institutions. */
-export const plainForm: FileForm = {
+export const plainFormat: FileFormat = {
   required: ['unitid', 'name', 'opeid', 'city', 'state', 'admin_unit', 'size'],
   read(row) {
     if (row.admin_unit === '1') return { kind: 'skipped' }

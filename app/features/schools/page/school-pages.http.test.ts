@@ -22,7 +22,7 @@ async function load({ services: { database } }: Server, kind: CostFileKind, line
   expect(loaded.status).toBe('loaded')
 }
 
-test('a school’s page says each carried figure with its year and source, and what is missing', async () => {
+test('a school’s page says each bundled figure with its year and source, and what is missing', async () => {
   await using site = await testServer({ now: () => now })
   const { statusCode, page } = await open(site, uclaPage)
   expect(statusCode).toBe(200)

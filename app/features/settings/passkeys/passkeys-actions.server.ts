@@ -11,7 +11,7 @@ import {
 } from '#app/features/account/passkeys/passkeys.server.ts'
 import { findRelyingParty } from '#app/features/account/passkeys/relying-party.ts'
 import { passkeyName } from '#app/features/account/passkeys/schema.ts'
-import { requireRecentProof } from '#app/features/account/recent-proof.server.ts'
+import { requireRecentAuth } from '#app/features/account/recent-auth.server.ts'
 import type { PageRequest } from '#app/page-request.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { formatDate, todayInNewYork } from '#domain/dates.ts'
@@ -29,7 +29,7 @@ export interface ShownPasskey extends Pick<Passkey, 'id' | 'name' | 'isSynced'> 
 
 export async function loadPasskeys(args: PageRequest) {
   const services = args.context.get(servicesContext)
-  const { account } = await requireRecentProof(args, 'passkeys')
+  const { account } = await requireRecentAuth(args, 'passkeys')
   const passkeys = await listPasskeys(services.database, account.id)
   const host = args.request.headers.get('host') ?? ''
   const isHere = findRelyingParty(services.config, host) !== undefined
@@ -68,7 +68,7 @@ export interface PasskeyReply extends SentForm {
 
 export async function changePasskey(args: PageRequest) {
   const services = args.context.get(servicesContext)
-  const { account } = await requireRecentProof(args, 'passkeys')
+  const { account } = await requireRecentAuth(args, 'passkeys')
   const { data: posted } = form.safeParse(Object.fromEntries(await readPostedForm(args.request)))
   if (posted?.do === 'rename') {
     const name = passkeyName.safeParse(posted.name)

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { Part } from '#app/ui/part/part.tsx'
 import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
-import { DoForm } from './do-form.tsx'
+import { ActionForm } from './action-form.tsx'
 import styles from './second-factor.module.css'
 
 interface FactorSetupProps {
@@ -49,11 +49,11 @@ export function FactorSetup({ appKey, appAddress, qrCode, reply }: FactorSetupPr
             {page.confirm}
           </Button>
         </form>
-        <DoForm what="cancel">
+        <ActionForm what="cancel">
           <Button fitContent size="small" type="submit" variant="white-ns">
             {page.cancel}
           </Button>
-        </DoForm>
+        </ActionForm>
       </Part>
     </>
   )

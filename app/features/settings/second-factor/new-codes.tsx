@@ -2,7 +2,7 @@ import { secondFactorText } from '#app/features/account/second-factor/messages.t
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { DoForm } from './do-form.tsx'
+import { ActionForm } from './action-form.tsx'
 import styles from './second-factor.module.css'
 
 const { codes: words } = secondFactorText.page
@@ -30,11 +30,11 @@ export function NewCodes({ codes, email }: { codes: readonly string[]; email: st
           {words.download}
         </a>
       </p>
-      <DoForm what="saved">
+      <ActionForm what="saved">
         <Button fitContent type="submit">
           {words.saved}
         </Button>
-      </DoForm>
+      </ActionForm>
     </>
   )
 }

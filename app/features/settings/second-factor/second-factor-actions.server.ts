@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { servicesContext } from '#app/context.ts'
 import { isAddressConfirmed } from '#app/features/account/confirmed-address.server.ts'
-import { requireRecentProof } from '#app/features/account/recent-proof.server.ts'
+import { requireRecentAuth } from '#app/features/account/recent-auth.server.ts'
 import {
   beginFactor,
   cancelFactor,
@@ -33,7 +33,7 @@ export type FactorView =
   | { step: 'on'; since: string; lastUsed: string | null; codesLeft: number }
 
 export async function loadSecondFactor(args: PageRequest) {
-  const { account } = await requireRecentProof(args, 'second-factor')
+  const { account } = await requireRecentAuth(args, 'second-factor')
   const { name, page } = secondFactorText
   return {
     view: await readView(args.context.get(servicesContext), account),
@@ -75,7 +75,7 @@ const form = z.discriminatedUnion('do', [
 
 export async function changeSecondFactor(args: PageRequest) {
   const services = args.context.get(servicesContext)
-  const { account } = await requireRecentProof(args, 'second-factor')
+  const { account } = await requireRecentAuth(args, 'second-factor')
   const { data: posted } = form.safeParse(Object.fromEntries(await readPostedForm(args.request)))
   switch (posted?.do) {
     case 'begin':

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Part, Points } from '#app/ui/part/part.tsx'
 import type { Route } from './+types/second-factor-page.ts'
-import { DoForm } from './do-form.tsx'
+import { ActionForm } from './action-form.tsx'
 import { FactorSetup } from './factor-setup.tsx'
 import { NewCodes } from './new-codes.tsx'
 import { changeSecondFactor, type FactorView, loadSecondFactor } from './second-factor-actions.server.ts'
@@ -59,11 +59,11 @@ function Offer() {
       <Part id="how" title={page.howTitle}>
         <Points points={page.how} />
       </Part>
-      <DoForm what="begin">
+      <ActionForm what="begin">
         <Button fitContent type="submit">
           {page.begin}
         </Button>
-      </DoForm>
+      </ActionForm>
     </>
   )
 }
@@ -82,19 +82,19 @@ function Working({ view }: { view: Extract<FactorView, { step: 'on' }> }) {
           {page.codesLeft(codesLeft, recoveryCodeCount)} {codesLeft <= few ? page.fewLeft : ''}
         </p>
         <p>{page.renewHint}</p>
-        <DoForm what="renew">
+        <ActionForm what="renew">
           <Button fitContent type="submit" variant="white">
             {page.renew}
           </Button>
-        </DoForm>
+        </ActionForm>
       </Part>
       <Part id="off" title={page.offTitle}>
         <p>{page.offHint}</p>
-        <DoForm what="turn-off">
+        <ActionForm what="turn-off">
           <Button fitContent type="submit" variant="white">
             {page.turnOff}
           </Button>
-        </DoForm>
+        </ActionForm>
       </Part>
     </>
   )

@@ -1,6 +1,0 @@
-import { href } from 'react-router'
-
-/** The address of a state's public programs. */
-export function toStateAid(abbreviation: string): string {
-  return href('/scholarships/state/:code', { code: abbreviation.toLowerCase() })
-}
