@@ -101,7 +101,7 @@ test('the command writes a new file alone, and none of samples', async () => {
   expect(await run('loans', file)).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
-      /write one of lenders, lender-payments, cards, card-agreements, scholarships\./,
+      /use one of lenders, lender-payments, cards, card-agreements, scholarships\./,
     ),
   })
 })

@@ -125,7 +125,7 @@ test.each([
     ['$20,500', 'Up to the cost of attendance, minus other aid in Graduate PLUS loans'],
   ],
   ['year=later&dependency=independent', ['$12,500', '$57,500 in total']],
-  ['year=second', ['$6,500', '$20,000, or under the exception up to the cost of attendance']],
+  ['year=second', ['$6,500', '$20,000, or, under the exception, up to the cost of attendance']],
   ['enrollment=less_than_half', ['No federal loans']],
 ])('loan limits for %s', async (query, parts) => {
   const { page } = await open(`/fafsa/loan-limits?${query}`)

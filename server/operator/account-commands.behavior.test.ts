@@ -188,8 +188,8 @@ test('account says how an address is signed in to and what becomes of emails, wi
     'Password: set',
     expect.stringMatching(new RegExp(`^Browsers signed in: 1, last seen ${time}$`)),
     expect.stringMatching(new RegExp(`^Subscription to newsletter: requested ${time}, not confirmed$`)),
-    expect.stringMatching(new RegExp(`^Email \\w+ of ${time}: \\w+$`)),
-    expect.stringMatching(new RegExp(`^Email \\w+ of ${time}: \\w+$`)),
+    expect.stringMatching(new RegExp(`^Email \\w+, ${time}: \\w+$`)),
+    expect.stringMatching(new RegExp(`^Email \\w+, ${time}: \\w+$`)),
     'Blocked: it complained, so no emails are sent; mail-allow lifts this',
   ])
   expect(lines.join()).not.toMatch(/Mayatharas|argon|@/)

@@ -45,7 +45,7 @@ test('rotate-key refuses what it cannot rotate, and changes nothing', async () =
   expect(await run('rotate-key', 'drawing')).toEqual({
     code: 1,
     lines: [
-      'There is no key "drawing": write one of visitor-key, mail-hook-token, content-read-token, content-write-token.',
+      'There is no key "drawing": use one of visitor-key, mail-hook-token, content-read-token, content-write-token.',
     ],
   })
   expect(

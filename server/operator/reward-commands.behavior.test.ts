@@ -59,7 +59,7 @@ test('an operator opens a program, loads codes, and approves or refuses what was
 test.each([
   [['reward-open', ...terms.with(0, 'Spring!')], 'is not a valid id'],
   [['reward-open', ...terms.with(1, '2027-02-30')], 'is not a date'],
-  [['reward-open', ...terms.with(1, '2026-12-01')], 'opens today at the earliest'],
+  [['reward-open', ...terms.with(1, '2026-12-01')], 'can open today at the earliest'],
   [['reward-open', ...terms.with(2, '2027-01-01')], 'can run for 1 to'],
   [['reward-open', ...terms.with(3, '$600')], 'the maximum for one person is $599.00'],
   [['reward-open', ...terms.with(3, '0')], 'is not a valid amount'],

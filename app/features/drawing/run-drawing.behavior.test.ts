@@ -69,8 +69,10 @@ test('a drawing can be withdrawn until the day before it opens', async () => {
 
 test('the list is published after the last day, once, and without the seed', async () => {
   await using site = await enteredSite()
-  await expect(closeDrawing(site.database, id, announcement.closesOn)).rejects.toThrow('accepts entries')
-  await expect(closeDrawing(site.database, id, '2027-02-08')).rejects.toThrow('accepts entries')
+  await expect(closeDrawing(site.database, id, announcement.closesOn)).rejects.toThrow(
+    'accepts confirmations',
+  )
+  await expect(closeDrawing(site.database, id, '2027-02-08')).rejects.toThrow('accepts confirmations')
   expect(await readPublicRecord(site.database, id)).toBeUndefined()
   const closed = await closeDrawing(site.database, id, dayAfter)
   const hashes = (await site.entries()).map(({ hash }) => hash)

@@ -148,7 +148,7 @@ test('a deleted account keeps the count only, and can’t be approved', async ()
     [null, ''],
     [null, ''],
   ])
-  await expect(approveReward(site.services, reward?.id ?? '')).rejects.toThrow('is deleted')
+  await expect(approveReward(site.services, reward?.id ?? '')).rejects.toThrow('has been deleted')
   await remove(ada)
   expect(await site.database.read.selectFrom('referral').selectAll().execute()).toEqual([])
   expect(await site.database.read.selectFrom('reward').selectAll().execute()).toEqual([])

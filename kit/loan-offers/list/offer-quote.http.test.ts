@@ -134,7 +134,7 @@ test('the cosigner sheet shows the quote and leads back to a list with every quo
     linked.find((each) => each.includes(`offer=${first}&`) || each.includes(`offer=${later}&`)) ?? ''
   const sheet = await open(link)
   expect(sheet.text('main')).toMatch(/Quoted rate: (4\.50|7\.49)% APR/)
-  expect(sheet.all('main table tbody tr')).toHaveLength(2)
+  expect(sheet.all('main table :is(tbody, tfoot) tr')).toHaveLength(2)
   const back = sheet.attributes('href').filter((each) => each.startsWith(`${path}?`))
   expect(back.length).toBeGreaterThan(0)
   for (const address of back) expect(address).toMatch(/quote-.*quote-/)

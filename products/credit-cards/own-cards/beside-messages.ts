@@ -79,7 +79,7 @@ function describeWorth({ firstYearCents: first, secondYearCents: second }: CardD
 }
 
 function describeMove({ threeYearsCents, transferFeeCents }: CardDifference, balance: string): string {
-  const fee = transferFeeCents === 0 ? '' : `, including its ${formatDollars(transferFeeCents)} transfer fee`
+  const fee = transferFeeCents === 0 ? '' : `, counting its ${formatDollars(transferFeeCents)} transfer fee`
   if (isSame(threeYearsCents))
     return `Moving your ${balance} here costs about the same over three years${fee}.`
   const amount = dollars(threeYearsCents)

@@ -98,14 +98,14 @@ test('each listed card says how it compares: by the year, or by moving the balan
   await visitor.post(yours, card)
   await visitor.get(list)
   for (const row of visitor.page.all('#list ol > li'))
-    expect(row.text).toMatch(/a year (more|less) than your card|About the same a year as your card/)
+    expect(row.text).toMatch(/(more|less) a year than your card|About the same a year as your card/)
   await visitor.post(yours, owing)
   await visitor.get(list)
   expect(visitor.page.text('section:has(> div > #your-cards)')).toMatch(
     /Interest on the \$2,400 you carry: \$\d+ in the first year/,
   )
   expect(visitor.page.text('#list ol')).toMatch(
-    /Moving your \$2,400 here saves \$[\d,]+ over three years at the highest APR, with its \$\d+ transfer fee/,
+    /Moving your \$2,400 here saves \$[\d,]+ over three years at the highest APR, counting its \$\d+ transfer fee/,
   )
   expect(visitor.page.text('#list ol')).toContain('It doesn’t accept balance transfers')
   const [rank = ''] = visitor.page.links('#list').filter((link) => link.includes('moved=1'))

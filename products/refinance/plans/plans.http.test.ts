@@ -71,7 +71,7 @@ test('what newer loans lose, and what a consolidation does to months, is said wi
   const said = visitor.page.text('main')
   expect(said).toContain('Loans made on or after July 1, 2027')
   expect(said).toContain('at most 9 months in any 24')
-  expect(said).toContain('make 45 months')
+  expect(said).toContain('average out to 45 months')
   expect(said).toContain('apply before July 1, 2027')
 })
 

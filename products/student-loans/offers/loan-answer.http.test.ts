@@ -118,7 +118,7 @@ test('a line under each stack says what the same need comes to in the years left
   })
   const [you, child] = all('#answer figure p')
     .map(({ text }) => text)
-    .filter((text) => text.startsWith('If each'))
+    .filter((text) => text.startsWith('If the need'))
   expect(you).toBe(
     'If the need stays the same for each of the 3 school years after this one, that’s about $170,700 over 4 years, before interest: $27,000 in Direct Loans, $65,000 in PLUS loans (fee included), and $78,700 in private loans.',
   )
