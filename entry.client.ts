@@ -24,7 +24,6 @@ export async function loadIsland(name: IslandName) {
 export const loadLiveForm = () => import('#app/live-form/live-form.ts')
 
 // Parts of the page script that few visits need.
-export const loadMenus = () => import('#app/scripts/menus.ts')
 export const loadPromos = () => import('#app/scripts/promos.ts')
 export const loadSearchField = () => import('#app/scripts/search-field.ts')
 export const loadToasts = () => import('#app/scripts/toasts.ts')

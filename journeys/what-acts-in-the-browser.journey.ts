@@ -26,7 +26,6 @@ test('the build contains only the scripts of the islands, the live form and the 
       'entry.client',
       ...Object.keys(islands).map((name) => `${name}.island`),
       'live-form',
-      'menus',
       'promos',
       'react',
       'rolldown-runtime',
@@ -38,7 +37,7 @@ test('the build contains only the scripts of the islands, the live form and the 
   )
 })
 
-test('every page includes only the page script, the same on every page, in at most 4.6 KB', async () => {
+test('every page includes only the page script, the same on every page, in at most 4.9 KB', async () => {
   const { request } = (await site.visitor()).context
   const seen = new Set<string>()
   for (const path of new Set(sitePages.filter(({ act }) => !act).map((page) => page.path))) {
@@ -59,8 +58,8 @@ test('every page includes only the page script, the same on every page, in at mo
   }
   expect(seen.size).toBe(1)
   const bytes = gzipSync([...seen].join(''), { level: 9 }).length
-  console.log(`page script, inline, gz: ${bytes} bytes, budget ${4.6 * 1024}`)
-  expect(bytes).toBeLessThanOrEqual(4.6 * 1024)
+  console.log(`page script, inline, gz: ${bytes} bytes, budget ${4.9 * 1024}`)
+  expect(bytes).toBeLessThanOrEqual(4.9 * 1024)
 })
 
 test.each([

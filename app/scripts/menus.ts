@@ -1,22 +1,18 @@
 import { typeAhead } from '#app/ui/menu/type-ahead.ts'
 
-/** Handles keys and state of a menu in app/ui/menu/, which the browser's own popover opens and closes. */
-export function listenForKeys(root: HTMLElement): void {
-  const menu = root.querySelector<HTMLElement>('[role=menu]')
-  const entries = [...root.querySelectorAll<HTMLElement>('[role=menuitemradio]')]
+/** Handles keys and state of the menus in app/ui/menu/, which the browser's own popover opens and closes. */
+export function listenForMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[role=menu]')) listen(menu)
+}
+
+function listen(menu: HTMLElement) {
+  const button = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)
+  const entries = [...menu.querySelectorAll<HTMLElement>('[role=menuitemradio]')]
   const find = typeAhead()
-  const isOpen = () => menu?.matches(':popover-open') ?? false
 
-  const showState = () => {
-    root.querySelector('[popovertarget]')?.setAttribute('aria-expanded', String(isOpen()))
-    // The menu may have been open for a moment, and a key press may have moved the focus.
-    if (isOpen() && !menu?.contains(document.activeElement))
-      entries.find((entry) => entry.ariaChecked === 'true')?.focus()
-  }
-
-  root.addEventListener('keydown', (event) => {
-    if (!isOpen()) return
-    if (event.key === 'Tab') menu?.hidePopover()
+  const move = (event: KeyboardEvent) => {
+    if (!menu.matches(':popover-open')) return
+    if (event.key === 'Tab') menu.hidePopover()
     const at = entries.indexOf(document.activeElement as HTMLElement)
     const labels = entries.map((entry) => entry.textContent)
     const next =
@@ -24,9 +20,17 @@ export function listenForKeys(root: HTMLElement): void {
     if (next === undefined) return
     event.preventDefault()
     entries[next]?.focus()
+  }
+
+  menu.addEventListener('keydown', move)
+  button?.addEventListener('keydown', move)
+  menu.addEventListener('toggle', (event) => {
+    const isOpen = (event as ToggleEvent).newState === 'open'
+    button?.setAttribute('aria-expanded', String(isOpen))
+    // The event fires a moment after the menu opens, and by then a key press may have moved the focus.
+    if (isOpen && !menu.contains(document.activeElement))
+      entries.find((entry) => entry.ariaChecked === 'true')?.focus()
   })
-  menu?.addEventListener('toggle', showState)
-  showState()
 }
 
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

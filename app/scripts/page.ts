@@ -6,13 +6,13 @@ import { createPageStore } from '#app/shell/page-store.ts'
 import { ownApi } from '#server/config/own-api.ts'
 import { listenForColorMode } from './color-mode.ts'
 import { listenForCopyAndPrint } from './copy-and-print.ts'
+import { listenForMenus } from './menus.ts'
 import { listenForSearch } from './open-search.ts'
 import { prefetchNearLinks } from './prefetch.ts'
 import { saveForOffline } from './save-offline.ts'
 import { showSession } from './session.ts'
 import { showToasts } from './show-toasts.ts'
 import { startAtFirstInput } from './start.ts'
-import { startMenus } from './start-menus.ts'
 import { startPromos } from './start-promos.ts'
 import { startVendors } from './start-vendors.ts'
 import { listenForTooltips } from './tooltips.ts'
@@ -24,7 +24,7 @@ const { session, toasts } = window.pageStore
 startAtFirstInput()
 showToasts(toasts)
 listenForColorMode()
-startMenus()
+listenForMenus()
 listenForSearch(apiUrl)
 listenForTooltips()
 listenForCopyAndPrint(toasts)

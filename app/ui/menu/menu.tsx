@@ -30,7 +30,7 @@ export function Menu<Value extends string>({
 }: MenuProps<Value>) {
   const id = useId()
   return (
-    <div className={classNames(styles.root, className)} data-menu data-needs-script>
+    <div className={classNames(styles.root, className)} data-needs-script>
       <button
         className={styles.button}
         type="button"
