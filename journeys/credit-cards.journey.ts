@@ -89,7 +89,8 @@ test('the compare bar names what is chosen, on any page of the list, and a press
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height)
   await bar.getByText(`${name} ×`).click()
   await expect.poll(ids).toEqual(['wexmoor-campus-cash'])
-  await bar.getByRole('checkbox', { name: 'Compare: Campus Cash Card' }).uncheck()
+  // Not `uncheck`, which looks at the checkbox again after it may be gone.
+  await bar.getByRole('checkbox', { name: 'Compare: Campus Cash Card' }).click()
   await expect.poll(ids).toEqual([])
   await bar.waitFor({ state: 'hidden' })
   expect(problems).toEqual([])

@@ -52,7 +52,7 @@ test('by keyboard alone: through a part, and on to the next', async () => {
   await waitForHydration(page)
   await page.locator('#signs').focus()
   await page.keyboard.press('ArrowDown')
-  await finding(page, 'own person').waitFor()
+  await finding(page, 'sign their own part').waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.getByText(practiceText.answered(2, 2)).waitFor()
