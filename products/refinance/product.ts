@@ -18,7 +18,7 @@ export const refinance: Product = {
       'See what refinancing saves on the payments you have left, and which federal protections it ends.',
     alsoCalled: ['refinancing', 'consolidate', 'lower payment', 'lower rate'],
     card: {
-      text: 'See what you would save, and which federal protections you would give up.',
+      text: 'What you would save, and which federal protections you would give up.',
       open: 'See my savings',
       illustration: 'bars',
     },

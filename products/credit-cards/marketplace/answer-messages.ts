@@ -32,7 +32,7 @@ export const answerText = {
   },
 
   worth: (name: string) => `Worth the most to you: ${name}`,
-  worthTie: (first: string, second: string) => `Worth the most to you: ${first} and ${second}`,
+  worthTie: (first: string, second: string) => `Worth the most: ${first} and ${second}`,
   unit: 'over three years',
   unitEach: 'each over three years',
   unitAtHighest: (lowest: string) => `over three years at the highest APR; ${lowest} at the lowest`,
@@ -53,7 +53,7 @@ export const answerText = {
   onPurchases: (total: string) =>
     `Interest on ${total} a month of new purchases: while you carry a balance, they have no grace period`,
   never: (carried: string, payment: string) =>
-    `If you paid only the interest, you’d still owe the ${carried} after three years. Paying ${payment} a month on it would pay it off within three years, even at the highest APR.`,
+    `If you pay only the interest, you’ll still owe ${carried} after three years. Paying ${payment} a month on it would pay it off by then, even at the highest APR.`,
   ends: (payment: string, { from, to }: { from: number; to: number }) =>
     `Paying ${payment} a month on it, you’d pay it off in ${from === to ? formatMonths(to) : `${formatMonths(from)} at the lowest APR, ${formatMonths(to)} at the highest`}.`,
   endsOnlyAtLowest: (payment: string, { month, owed }: { month: number; owed: string }) =>

@@ -41,7 +41,7 @@ export const eligibilityText = {
   youngShort: {
     yes: 'Under 21: your own income or a cosigner.',
     no: 'Under 21: your own income, no cosigner.',
-    unknown: 'Under 21: your own income; cosigner policy not stated.',
+    unknown: 'Under 21: your own income; cosigner not stated.',
   },
 } as const
 

@@ -140,7 +140,7 @@ test('who carries a balance is told that the rate matters, what it costs, and wh
   const { page } = await open('?pay=carry&carry=2500')
   const said = page.text('#answer')
   expect(said).toContain('While you owe $2,500, the rate matters and rewards don’t.')
-  expect(said).toMatch(/Paying \$[\d,]+ a month on it would pay it off within three years/)
+  expect(said).toMatch(/Paying \$[\d,]+ a month on it would pay it off by then/)
   expect(said).toContain('new purchases: while you carry a balance, they have no grace period')
   expect(said).toMatch(/If you miss a payment, the late fee is up to \$\d+\./)
   expect(page.text('#answer')).toContain('Costs you the least')
