@@ -81,7 +81,7 @@ export const cardSortWords: Record<CardSortCode, { name: string; order: string; 
   easiest_to_apply: {
     name: 'Easiest to get',
     order: 'Easiest to get first',
-    how: 'Fewest requirements we can’t check first, then the smallest security deposit, then the lowest annual fee.',
+    how: 'Sorted by the fewest requirements we can’t check, then the smallest security deposit, then the lowest annual fee.',
   },
   best_match: {
     name: 'Best match',

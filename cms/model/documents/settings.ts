@@ -29,7 +29,7 @@ const organization = object(
   },
 )
 
-const tokenValue = object('tokenValue', 'Token', 'A word or figure that text can insert.', {
+const tokenValue = object('tokenValue', 'Token', 'A word or figure that can be inserted into text.', {
   name: required(code('Name', 'Written in text as {{name}}.')),
   value: required(text('Value', 'What replaces it.')),
 })

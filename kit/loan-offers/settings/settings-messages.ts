@@ -17,7 +17,7 @@ export const settingsText = {
     easiest_to_apply: {
       name: 'Easiest to get',
       order: 'Easiest to get first',
-      how: 'Fewest requirements we can’t check first, then loans you sign alone, then the lowest application fee.',
+      how: 'By the fewest requirements we can’t check, then loans you sign alone, then the lowest application fee.',
     },
     cosigner_release: {
       name: 'Earliest cosigner release',

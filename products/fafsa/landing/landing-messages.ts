@@ -85,7 +85,7 @@ export const landingText = {
     },
     {
       title: 'No login, no Social Security number',
-      text: 'We never ask for either. You need both only at studentaid.gov.',
+      text: 'We never ask for either. You’ll need both, but only at studentaid.gov.',
     },
   ],
   readTitle: 'Good to know before you file',
