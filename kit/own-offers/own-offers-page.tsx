@@ -1,10 +1,8 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
 import { Details } from '#app/ui/details/details.tsx'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
-import { FormButtons, GroupedForm, SmallPrint } from '#app/ui/field/field-group.tsx'
+import { FormButtons, GroupedForm } from '#app/ui/field/field-group.tsx'
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx'
-import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Part, PointList } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
@@ -12,9 +10,9 @@ import { aprTolerance } from '#domain/own-offers/check-apr.ts'
 import { type KeptOffer, maxOwnOffers } from '#domain/own-offers/own-offer.ts'
 import { maxTextLength } from '#domain/own-offers/read-offer-text.ts'
 import { clockSources } from '#domain/refinance/application-clocks.ts'
-import { FormPageTop } from '#kit/forms/form-page-top.tsx'
 import type { Values } from '#kit/forms/sent-form.ts'
 import { clockText } from '#kit/loan-clocks/clock-messages.ts'
+import { OwnItemsFrame } from '#kit/own-items/own-items-frame.tsx'
 import { OwnOfferCard } from './own-offer-card.tsx'
 import { OwnOfferForm } from './own-offer-inputs.tsx'
 import type { OwnOffersReply } from './own-offers-handlers.server.ts'
@@ -41,65 +39,41 @@ interface OwnOffersPageProps {
 export function OwnOffersPage({ line, loaded, reply }: OwnOffersPageProps) {
   const { offers, hasCalendar, changed, heading } = loaded
   const problems = reply?.problems ?? []
-  const form = (
-    <OwnOfferForm
-      found={new Set(Object.keys(reply?.read?.fields ?? {}))}
-      isRefinance={line.isRefinance}
-      problems={problems}
-      values={reply?.values ?? changed?.values ?? {}}
-    />
-  )
   return (
-    <LongPage
-      top={
-        <>
-          <FormPageTop
-            breadcrumbs={line.breadcrumbs}
-            hasErrors={problems.length > 0}
-            lead={ownOffersText.lead}
-            title={heading}
-          />
-          <ErrorSummary problems={problems} />
-          <SmallPrint>{ownOffersText.kept(ownOffersText.keptFor)}</SmallPrint>
-        </>
+    <OwnItemsFrame
+      breadcrumbs={line.breadcrumbs}
+      form={
+        <OwnOfferForm
+          found={new Set(Object.keys(reply?.read?.fields ?? {}))}
+          isRefinance={line.isRefinance}
+          problems={problems}
+          values={reply?.values ?? changed?.values ?? {}}
+        />
       }
+      heading={heading}
+      help={<PasteForm reply={reply} />}
+      isChanging={changed !== null}
+      isFull={offers.length >= maxOwnOffers}
+      note={ownOffersText.kept(ownOffersText.keptFor)}
+      path={line.paths.yours}
+      problems={problems}
+      sources={<Sources />}
+      words={ownOffersText}
     >
-      {changed ? (
-        <>
-          {form}
-          <p>
-            <a href={line.paths.yours}>{ownOffersText.back}</a>
-          </p>
-        </>
-      ) : (
-        <>
-          <YourOffers line={line} offers={offers} today={loaded.today} />
-          {offers.length > 0 || hasCalendar ? (
-            <FormButtons>
-              <a data-print="no" href={href('/reminders')}>
-                {clockText.reminders}
-              </a>
-              {hasCalendar ? (
-                <a data-print="no" href={href('/scholarships/plan/scholarships.ics')}>
-                  {ownOffersText.calendar.download}
-                </a>
-              ) : null}
-            </FormButtons>
+      <YourOffers line={line} offers={offers} today={loaded.today} />
+      {offers.length > 0 || hasCalendar ? (
+        <FormButtons>
+          <a data-print="no" href={href('/reminders')}>
+            {clockText.reminders}
+          </a>
+          {hasCalendar ? (
+            <a data-print="no" href={href('/scholarships/plan/scholarships.ics')}>
+              {ownOffersText.calendar.download}
+            </a>
           ) : null}
-          <Part data-print="no" id="add" title={ownOffersText.add}>
-            {offers.length >= maxOwnOffers && problems.length === 0 ? (
-              <p>{ownOffersText.full}</p>
-            ) : (
-              <>
-                <PasteForm reply={reply} />
-                {form}
-              </>
-            )}
-          </Part>
-          <Sources />
-        </>
-      )}
-    </LongPage>
+        </FormButtons>
+      ) : null}
+    </OwnItemsFrame>
   )
 }
 

@@ -2,15 +2,12 @@ import { data, href } from 'react-router'
 import { pageContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
-import { SmallPrint } from '#app/ui/field/field-group.tsx'
-import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { closingACard } from '#domain/cards/closing-a-card.ts'
 import { type KeptCard, maxOwnCards, type OwnCard } from '#domain/cards/own-card.ts'
-import { FormPageTop } from '#kit/forms/form-page-top.tsx'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
+import { OwnItemsFrame } from '#kit/own-items/own-items-frame.tsx'
 import { answerOwnItems, loadOwnItems, type OwnItemsPage } from '#kit/own-items/own-items-handlers.server.ts'
 import { listText } from '#products/credit-cards/marketplace/list-messages.ts'
 import type { Route } from './+types/own-cards-page.ts'
@@ -69,38 +66,20 @@ export const meta = metaWithoutTitle
 export default function OwnCardsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kept, changed, heading, today } = loaderData
   const problems = actionData?.problems ?? []
-  const form = <OwnCardForm problems={problems} values={actionData?.values ?? changed ?? {}} />
   return (
-    <LongPage
-      top={
-        <>
-          <FormPageTop
-            breadcrumbs={breadcrumbs}
-            hasErrors={problems.length > 0}
-            lead={ownCardText.lead}
-            title={heading}
-          />
-          <ErrorSummary problems={problems} />
-          <SmallPrint>{ownCardText.kept}</SmallPrint>
-        </>
-      }
+    <OwnItemsFrame
+      breadcrumbs={breadcrumbs}
+      form={<OwnCardForm problems={problems} values={actionData?.values ?? changed ?? {}} />}
+      heading={heading}
+      isChanging={changed !== null}
+      isFull={kept.length >= maxOwnCards}
+      note={ownCardText.kept}
+      path={path}
+      problems={problems}
+      words={ownCardText}
     >
-      {changed ? (
-        <>
-          {form}
-          <p>
-            <a href={href('/credit-cards/marketplace/yours')}>{ownCardText.back}</a>
-          </p>
-        </>
-      ) : (
-        <>
-          <Yours kept={kept} today={today} />
-          <Part data-print="no" id="add" title={ownCardText.add}>
-            {kept.length >= maxOwnCards && problems.length === 0 ? <p>{ownCardText.full}</p> : form}
-          </Part>
-        </>
-      )}
-    </LongPage>
+      <Yours kept={kept} today={today} />
+    </OwnItemsFrame>
   )
 }
 

@@ -4,9 +4,6 @@ import { AccountLink } from '#app/shell/account-link.tsx'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Details } from '#app/ui/details/details.tsx'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
-import { SmallPrint } from '#app/ui/field/field-group.tsx'
-import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part, PointList } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import {
@@ -15,8 +12,8 @@ import {
   maxFound,
 } from '#domain/scholarships/found-scholarship.ts'
 import { scamSources } from '#domain/scholarships/scam-signs.ts'
-import { FormPageTop } from '#kit/forms/form-page-top.tsx'
 import { readPostedForm } from '#kit/forms/posted-form.server.ts'
+import { OwnItemsFrame } from '#kit/own-items/own-items-frame.tsx'
 import { answerOwnItems, loadOwnItems, type OwnItemsPage } from '#kit/own-items/own-items-handlers.server.ts'
 import { planText } from '#products/scholarships/plan/messages.ts'
 import { readSaved, toPlanHeaders } from '#products/scholarships/saved/saved.server.ts'
@@ -89,46 +86,30 @@ export const meta = metaWithoutTitle
 export default function FoundPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kept, changed, heading, isSignedIn } = loaderData
   const problems = actionData?.problems ?? []
-  const form = <FoundForm problems={problems} values={actionData?.values ?? changed?.values ?? {}} />
   return (
-    <LongPage
-      top={
+    <OwnItemsFrame
+      breadcrumbs={breadcrumbs}
+      form={<FoundForm problems={problems} values={actionData?.values ?? changed?.values ?? {}} />}
+      heading={heading}
+      isChanging={changed !== null}
+      isFull={kept.length >= maxFound}
+      note={
         <>
-          <FormPageTop
-            breadcrumbs={breadcrumbs}
-            hasErrors={problems.length > 0}
-            lead={foundText.lead}
-            title={heading}
-          />
-          <ErrorSummary problems={problems} />
-          <SmallPrint>
-            {foundText.kept}{' '}
-            {isSignedIn ? null : (
-              <AccountLink form="/signin" place="found-scholarships">
-                {foundText.signIn}
-              </AccountLink>
-            )}
-          </SmallPrint>
+          {foundText.kept}{' '}
+          {isSignedIn ? null : (
+            <AccountLink form="/signin" place="found-scholarships">
+              {foundText.signIn}
+            </AccountLink>
+          )}
         </>
       }
+      path={path}
+      problems={problems}
+      sources={<Sources />}
+      words={foundText}
     >
-      {changed ? (
-        <>
-          {form}
-          <p>
-            <a href={path}>{foundText.back}</a>
-          </p>
-        </>
-      ) : (
-        <>
-          <Yours kept={kept} />
-          <Part data-print="no" id="add" title={foundText.add}>
-            {kept.length >= maxFound && problems.length === 0 ? <p>{foundText.full}</p> : form}
-          </Part>
-          <Sources />
-        </>
-      )}
-    </LongPage>
+      <Yours kept={kept} />
+    </OwnItemsFrame>
   )
 }
 
