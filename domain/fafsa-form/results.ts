@@ -290,6 +290,6 @@ export function findCodes(typed: string): readonly ResultCode[] {
 export const codesNotFound: readonly string[] = [
   'We couldn’t find the reject codes for 2027–28, or a full list for 2026–27. The Department publishes them in volumes 5 and 7 of its FAFSA Specifications Guide, which we couldn’t access.',
   'We couldn’t find the meaning of reject codes 6, 31, 32, 33, and 34. We know only that they exist, and that comment 057 comes with 31, and 301 with 34.',
-  'We couldn’t find which codes stand for a missing consent or signature. The status “Action required” says it in words.',
+  'We couldn’t find which codes stand for a missing consent or signature. If one is missing, you’ll see the status “Action required.”',
   'We couldn’t find the comment codes for a high or the highest risk of identity fraud.',
 ]

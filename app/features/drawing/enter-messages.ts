@@ -61,7 +61,8 @@ export const enterText = {
   asked: {
     title: 'Check your email',
     text: 'An email from us is on its way to the address you entered. You’re entered once you open its link and confirm.',
-    already: 'If the address is already entered, the email has its receipt.',
+    already:
+      'If that address has already been entered in the drawing, the email contains the receipt for that entry.',
     none: 'Nothing in your inbox after a few minutes? Look in your spam folder, check the spelling of the address, and send the form again.',
     again: 'Back to the form',
   },

@@ -39,7 +39,7 @@ export const listText = {
   emptyTitle: 'What you could change',
 
   refusedIntro:
-    'You don’t meet a lender’s rule. Each rule is shown with the smallest change that could make it a yes.',
+    'You don’t meet at least one of the lender’s requirements. Each one you don’t meet is shown with the smallest change that could make it a yes.',
   group: (why: string, count: number) => (count === 1 ? why : `${why} (${count})`),
   stale: (count: number) => `Rates too old to rank (${count})`,
   staleIntro: `A rate seen more than ${maxRateAgeDays} days ago doesn’t tell you what’s offered today.`,

@@ -60,7 +60,7 @@ export const estimateText = {
   title: 'Estimate your federal aid',
   description:
     'Your Student Aid Index and Pell Grant, line by line, before you file the FAFSA. Runs in your browser; no name, no account.',
-  lead: 'Answer as you would on the FAFSA. You see your Student Aid Index and your Pell Grant, and every line of the math behind them.',
+  lead: 'Answer as you would on the FAFSA. You’ll see your Student Aid Index and your Pell Grant, and every line of the math behind them.',
   privateScript:
     'Your answers stay in this browser. The math also runs here, so it works offline once this page has loaded, and nothing you enter is sent to us.',
   privateNoScript:
