@@ -12,7 +12,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 const titles = new Map<string, string>()
 
 test.each(sitePages)(
-  '$name: no axe violations in either theme, fits every width, one heading, no console messages',
+  '$name: no axe violations in either theme, fits every width, one heading, no id twice, no console messages',
   async (sitePage) => {
     await checkPage(site, sitePage)
   },
@@ -82,6 +82,7 @@ async function expectWellMade(page: Page) {
     expect(await measureWidest(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(width)
   }
   expect(await page.locator('h1').count()).toBe(1)
+  expect(await findRepeatedIds(page), 'ids that stand twice').toEqual([])
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
   expect((await page.title()).trim()).not.toBe('')
   const description = page.locator('meta[name=description]')
@@ -91,4 +92,12 @@ async function expectWellMade(page: Page) {
 
 function measureWidest(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
+}
+
+/** Labels and links lead to the first of two elements with one id. */
+function findRepeatedIds(page: Page): Promise<string[]> {
+  return page.locator('[id]').evaluateAll((elements) => {
+    const ids = elements.map(({ id }) => id)
+    return ids.filter((id, at) => ids.indexOf(id) !== at)
+  })
 }

@@ -92,7 +92,7 @@ export default function LoanLimitsPage({ loaderData: { choice }, actionData: sen
       <LimitTables />
       <div className={styles.rules}>
         {words.rules.map(({ id, title, points }) => (
-          <Part key={id} id={id} title={title}>
+          <Part key={id} id={`${id}-rule`} title={title}>
             <Points points={points} />
           </Part>
         ))}
