@@ -65,13 +65,12 @@ const reviewed: Record<string, string> = {
   'kit/loan-offers/compare/loan-comparison.tsx `${view.paths.yours}?item=${toKeptId(offer)}`':
     'paths, with a random id',
   'products/scholarships/found/found-card.tsx foundText.reportAddress': 'the page’s messages',
-  'products/scholarships/found/found-page.tsx path': 'href',
   'products/scholarships/found/found-card.tsx own.link':
     'what the visitor typed for themselves, which readLink and the schema restrict to http and https',
+  'kit/own-items/own-items-frame.tsx path': 'href, or paths',
   'kit/own-items/own-item-buttons.tsx `${path}?item=${id}`': 'paths, with a random id',
   'kit/own-offers/own-offers-link.tsx address': 'paths',
   'kit/own-offers/own-offers-page.tsx line.federal.to': 'paths',
-  'kit/own-offers/own-offers-page.tsx line.paths.yours': 'paths',
   'kit/listing/list/list-row.tsx props.link.address': 'cosignerAddress, or toDocumentPath of a review',
   'kit/listing/list/list-pagination.tsx toAddress(page + 1)':
     'a builder, or the list’s own path with a query',
