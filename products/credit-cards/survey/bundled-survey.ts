@@ -12,7 +12,7 @@ import { withIds } from './read-survey.ts'
 /** The last day of the half-year of the survey that is bundled. */
 const carriedOn = '2025-12-31'
 
-/** How many plans that survey has in all. */
+/** How many plans that survey has in total. */
 export const bundledPlanCount = 663
 
 const file = 'products/credit-cards/survey/bundled-plans.tsv'

@@ -16,7 +16,7 @@ export const surveyText = {
     'APRs and fees that issuers reported to the Consumer Financial Protection Bureau, next to the median for each credit score band.',
   lead: ({ surveyedOn, plans, institutions }: { surveyedOn: string; plans: number; institutions: number }) =>
     `${count(plans)} plans from ${count(institutions)} banks and credit unions, as reported to the Consumer Financial Protection Bureau for the half-year ending ${day(surveyedOn)}.`,
-  /** @param whole how many plans the survey has in all */
+  /** @param whole how many plans the survey has in total */
   part: (whole: number) =>
     `They’re part of that survey’s ${count(whole)} plans: cards you can apply for nationwide, student and secured cards, and those from large credit unions.`,
   old: (surveyedOn: string) =>
