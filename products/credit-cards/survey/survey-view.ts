@@ -10,7 +10,7 @@ const pageSize = 25
 export interface SurveyView {
   settings: SurveySettings
   survey: Pick<ReadCardSurvey, 'surveyedOn' | 'medians' | 'isBundled'>
-  /** How many plans there are in all, and of how many institutions. */
+  /** The total number of plans, and of institutions that offer them. */
   all: { plans: number; institutions: number }
   /** How many plans pass the filters. */
   count: number

@@ -105,7 +105,7 @@ export default function HouseholdDesk({ example }: { example: TypedHousehold }) 
   useEffect(() => {
     function handleStorage({ key }: StorageEvent) {
       if (key !== householdKey && key !== null) return
-      // Fields that somebody is typing in stay as they are.
+      // Leave fields alone while someone types in them.
       if (form.current?.contains(document.activeElement)) return
       show(readKeptHousehold() ?? emptyHousehold)
     }
