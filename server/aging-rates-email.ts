@@ -58,7 +58,7 @@ export function writeAgingRatesEmail(aging: readonly Aging[]): Email {
     parts: [
       {
         kind: 'text',
-        text: `Rates and terms count as current for ${maxRateAgeDays} days after the date they were read. On these dates, loans will drop out of the ranking, and cards will drop off the list:`,
+        text: `Rates and terms are considered current for ${maxRateAgeDays} days after the date they were read. On these dates, loans will drop out of the ranking, and cards will drop off the list:`,
       },
       {
         kind: 'list',

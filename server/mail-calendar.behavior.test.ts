@@ -89,8 +89,8 @@ test('the FAFSA is reminded of when it opens and before it closes', async () => 
   for (const today of ['2027-05-31', '2027-06-23', '2027-06-29']) await queue(today)
   const emails = await readMails(site.dataDir, 2)
   expect(emails.map(({ subject }) => subject)).toEqual([
-    'The FAFSA for 2026–27 closes on June 30, 2027; your state and school may close sooner',
-    'The FAFSA for 2026–27 closes on June 30, 2027; your state and school may close sooner',
+    'The FAFSA for 2026–27 closes on June 30, 2027; your state and school may have earlier deadlines',
+    'The FAFSA for 2026–27 closes on June 30, 2027; your state and school may have earlier deadlines',
   ])
 })
 

@@ -43,7 +43,7 @@ export async function openSiteContent({
   if (config.s3 && (await listLocalBlobs({ database, dataDir: config.dataDir })).length > 0)
     log.warn(
       {},
-      'some images and files are not yet in the bucket of ASSETS_URL, and not shown: run npm run operator -- assets-import',
+      'some images and files are not yet in the ASSETS_URL bucket, so they are not shown: run npm run operator -- assets-import',
     )
   const { dataset } = config.content
   await content.ensureDataset(dataset, 'public')

@@ -85,7 +85,7 @@ export function startLiveForm(form: HTMLFormElement): void {
       if (!answer.ok) throw new Error(`${sent.action} responded with ${answer.status}`)
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const item = sent.dataset.livePost ?? ''
-      if (!page.getElementById(item)) throw new Error(`The answer no longer lists ${item}`)
+      if (!page.getElementById(item)) throw new Error(`The response no longer lists ${item}`)
       for (const part of document.querySelectorAll<HTMLElement>(`[id="${item}"], [data-live-posted]`))
         morph(part, page.getElementById(part.id))
       announce(sent.dataset.posted ?? '')

@@ -26,7 +26,7 @@ export const offerSources = {
     url: 'https://fsapartners.ed.gov/knowledge-center',
     checkedOn,
     readIn:
-      'help.anthology.com and docs.oracle.com, on the templates of 2024–25 and 2025–26; not the template itself',
+      'help.anthology.com and docs.oracle.com, on the 2024–25 and 2025–26 templates; not the template itself',
   },
   /** Work-study is paid for work, at least once a month; it goes to the bill only if the student agrees in writing. */
   workStudy: {
@@ -34,7 +34,7 @@ export const offerSources = {
     title: '34 CFR 675.16, payments to students',
     url: 'https://www.ecfr.gov/current/title-34/section-675.16',
     checkedOn,
-    readIn: 'public copies of the section, one of 2007',
+    readIn: 'public copies of the section, one from 2007',
   },
   /** Aid administrators may adjust the cost and the data of a family case by case, with documents. */
   judgment: {
@@ -43,7 +43,7 @@ export const offerSources = {
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1087tt',
     checkedOn,
     readIn:
-      'old.govregs.com, the text before the amendment of 2020, with the examples; the amendment in the next source',
+      'old.govregs.com, the text before the 2020 amendment, with the examples; the amendment is in the next source',
   },
   /** Schools must consider every request, and may not refuse all of them as a rule. */
   requests: {

@@ -92,11 +92,11 @@ export const awardYear202627 = {
   earlierGraduateLimits: {
     source: {
       ...finalRule,
-      title: '34 CFR 685.203(b)(2)(iii), (c)(2)(v) and (e)(3)',
+      title: '34 CFR 685.203(b)(2)(iii), (c)(2)(v), and (e)(3)',
       url: 'https://www.ecfr.gov/current/title-34/section-685.203',
       checkedOn: '2026-11-24',
       readIn:
-        'two public summaries that quote the eCFR and the final rule (July 12 and October 1, 2026); both name $224,000 for health professions, from the Department’s announcement of April 24, 2026',
+        'two public summaries that quote the eCFR and the final rule (July 12 and October 1, 2026); both give $224,000 for health professions, from the Department’s April 24, 2026, announcement',
     },
     yearlyCents: 2_050_000,
     aggregateCents: 13_850_000,
@@ -153,11 +153,11 @@ export const awardYear202627 = {
   interimException: {
     source: {
       ...finalRule,
-      title: '34 CFR 685.102(b), 685.200(b)(2)(ii) and (b)(3), 685.203(f), (g) and (j)',
+      title: '34 CFR 685.102(b), 685.200(b)(2)(ii) and (b)(3), 685.203(f), (g), and (j)',
       url: 'https://www.ecfr.gov/current/title-34/section-685.200',
       checkedOn: '2026-11-24',
       readIn:
-        'two public summaries, of July 12 and October 1, 2026, that quote 20 USC 1087e(a)(8), the final rule and the eCFR',
+        'two public summaries, dated July 12 and October 1, 2026, that quote 20 USC 1087e(a)(8), the final rule, and the eCFR',
     },
     enrolledOn: '2026-06-30',
     atMostAcademicYears: 3,

@@ -140,7 +140,7 @@ function directLoanPercents(): Named[] {
   })
   const fees = directLoanFees.flatMap(({ from, before, directPercent, plusPercent, source }): Named[] => {
     const token = `directLoanFee.from-${from}`
-    const when = `for loans disbursed from ${formatDate(from, 'Month D, YYYY')}, and before ${formatDate(before, 'Month D, YYYY')}`
+    const when = `for loans disbursed on or after ${formatDate(from, 'Month D, YYYY')}, and before ${formatDate(before, 'Month D, YYYY')}`
     return [
       percent(`${token}.direct`, `Direct Loan fee ${when}`, directPercent, source),
       percent(`${token}.plus`, `PLUS loan fee ${when}`, plusPercent, source),

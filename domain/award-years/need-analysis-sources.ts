@@ -17,12 +17,12 @@ const records = 'the Department’s test records for the FAFSA processor (CC0), 
 const notice2526 = makeNotice(
   '89 FR 71261, Federal Need Analysis Methodology for the 2025–26 award year; SAI and Pell Grant Eligibility Guide',
   'https://www.federalregister.gov/documents/2024/09/03/2024-19670/federal-need-analysis-methodology-for-the-2025-26-award-year-federal-pell-grant-federal-work-study',
-  `public repositories that transcribe the guide of July 2024; ${records}`,
+  `public repositories that transcribe the July 2024 guide; ${records}`,
 )
 const notice2627 = makeNotice(
   '90 FR 23922, Federal Need Analysis Methodology for the 2026–27 award year; SAI and Pell Grant Eligibility Guide',
   'https://www.federalregister.gov/citation/90-FR-23922',
-  `public repositories that transcribe the guide of August 2025; ${records}`,
+  `public repositories that transcribe the August 2025 guide; ${records}`,
 )
 const notice2627Read = {
   ...notice2627,
@@ -53,7 +53,7 @@ function makeStatute(title: string, section: string, readIn: string) {
 const businessTable = makeStatute(
   '20 USC 1087rr(c), adjusted net worth of a farm or business',
   '1087rr',
-  'public repositories that transcribe the guides of July 2024 and August 2025; the law’s table of 2020 at old.govregs.com, raised by the CPI-U and rounded to $5,000, gives the same. Records reach the first bracket only',
+  'public repositories that transcribe the July 2024 and August 2025 guides; the law’s 2020 table at old.govregs.com, raised by the CPI-U and rounded to $5,000, gives the same figures. The records cover only the first bracket',
 )
 const payroll = {
   publisher: 'Social Security Administration',
@@ -74,7 +74,7 @@ const studentIncome = makeStatute(
   'checkoutapi.com (independent students); public repositories that transcribe the guides (dependent ones)',
 )
 const bounds = makeStatute(
-  '20 USC 1087oo(a)(2), 1087qq(a)(2); the largest index is that of the record layout',
+  '20 USC 1087oo(a)(2), 1087qq(a)(2); the largest index comes from the record layout',
   '1087oo',
   'old.govregs.com, d1tvxue8o4w0fl.cloudfront.net (the smallest index); public repositories that transcribe the guides (the largest)',
 )
@@ -89,7 +89,7 @@ const familyBusiness = {
     'Announcement APP-25-23 of August 15, 2025: family farms, small businesses, and fisheries from 2026–27 on',
   url: 'https://fsapartners.ed.gov/knowledge-center/library/electronic-announcements/2025-08-15/2026-27-fafsa-form-and-pell-grant-eligibility-updates',
   readIn:
-    'a public repository that quotes it; schoolaidspecialists.com and higheredreadinessproject.org agree. On how they counted before: askregs.nasfaa.org, heag.us',
+    'a public repository that quotes it; schoolaidspecialists.com and higheredreadinessproject.org agree. On how they were counted before: askregs.nasfaa.org, heag.us',
 } as const
 const pell2526 = makeNotice(
   'Dear Colleague Letter GEN-25-02',

@@ -60,11 +60,11 @@ export const povertySources = {
     ...department,
     title: '2023 poverty guidelines, Federal Register, January 19, 2023',
     url: priorGuidelines,
-    readIn: 'disabilitydischarge.com, which prints all sizes from one to eight; leguphealth.com',
+    readIn: 'disabilitydischarge.com, which lists all family sizes from one to eight; leguphealth.com',
   },
   2024: {
     ...department,
-    title: '89 FR 2961, poverty guidelines of 2024, Federal Register of January 17, 2024',
+    title: '89 FR 2961, 2024 poverty guidelines, Federal Register, January 17, 2024',
     url: priorGuidelines,
     readIn:
       'botform.compansol.com, the 150% table of the US Department of Education for TRIO programs, divided by 1.5',
@@ -74,14 +74,14 @@ export const povertySources = {
     title: '2025 poverty guidelines, Federal Register, January 17, 2025',
     url: 'https://www.govinfo.gov/content/pkg/FR-2025-01-17/pdf/2025-01377.pdf',
     readIn:
-      'a public transcription of the figures for the 2027–28 formula; the ones for one person in Alaska also at referencesource.org',
+      'a public transcription of the figures for the 2027–28 formula; those for one person in Alaska are also at referencesource.org',
   },
   2026: {
     ...department,
     checkedOn: '2026-11-23',
-    title: '91 FR 1797, poverty guidelines of 2026',
+    title: '91 FR 1797, 2026 poverty guidelines',
     url: 'https://www.govinfo.gov/content/pkg/FR-2026-01-15/html/2026-00755.htm',
     readIn:
-      'its first page at govinfo.gov; the amounts in two public records that read the department’s table',
+      'its first page at govinfo.gov; the amounts in two public records based on the Department’s table',
   },
 } as const satisfies Record<PovertyYear, Source>

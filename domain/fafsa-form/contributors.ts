@@ -55,7 +55,7 @@ export const contributorReasons = {
   together: 'Your parents live together, so both count, married or not.',
   more_support:
     'Your parents live apart, so the one who provided more of your financial support in the last 12 months counts.',
-  equal_support: 'Both gave the same, so the one with the higher income and assets counts.',
+  equal_support: 'Both gave equal support, so the one with the higher income and assets counts.',
   only_living: 'Your only living legal parent counts.',
   step_joint: 'Counts as a parent by marriage. A joint 2025 return has the figures for both.',
   step_apart:

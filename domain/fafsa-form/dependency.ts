@@ -87,7 +87,7 @@ export function listDependencyCriteria(awardYear: string): readonly DependencyCr
       name: 'you are on active duty',
       question: 'Are you on active duty in the US armed forces, for purposes other than training?',
       meaning: [
-        'National Guard and Reserve members count only while on active duty that is for neither state service nor training.',
+        'National Guard and Reserve members count only while on active duty for purposes other than state service or training.',
       ],
     },
     {

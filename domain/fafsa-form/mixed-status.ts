@@ -9,11 +9,11 @@ export const mixedStatus: readonly { text: string; source: Source }[] = [
     source: formSources.ownStatus,
   },
   {
-    text: 'A parent or spouse without a Social Security number creates an account without one, consents, and signs like anyone else. It doesn’t reduce the aid.',
+    text: 'A parent or spouse without a Social Security number creates an account without one, consents, and signs like anyone else. Not having a number doesn’t reduce the aid.',
     source: formSources.withoutSsn,
   },
   {
-    text: 'Through 2025–26 the IRS couldn’t send their tax figures, so they typed them in, and the manual check of their identity was on hold.',
+    text: 'Through 2025–26 the IRS couldn’t send their tax figures, so they typed them in, and the manual identity check was on hold.',
     source: formSources.withoutSsn,
   },
   {

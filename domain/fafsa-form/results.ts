@@ -6,7 +6,7 @@ const checkedOn = '2026-11-27'
 export const resultSources = {
   statuses: {
     publisher: 'Bhartiya News, quoting the Department of Education',
-    title: 'How do I check the status of my FAFSA form?, in its answers on 2025–26',
+    title: 'How do I check the status of my FAFSA form?, in its answers for 2025–26',
     url: 'https://bhartiyanews24x7.com/fafsa-2025-26-application-process-begins-essentials-faqs-you-need-to-know-times-of-india',
     checkedOn,
     readIn: 'bhartiyanews24x7.com, which quotes them',
@@ -45,7 +45,7 @@ export const resultSources = {
     url: 'https://financialaid.ucdavis.edu/node/6146',
     checkedOn,
     readIn:
-      'the rows A to 5 at financialaid.ucdavis.edu; southeastern.edu agrees, with other comment codes for D and 1',
+      'rows A to 5 at financialaid.ucdavis.edu; southeastern.edu agrees, with other comment codes for D and 1',
   },
   numberInCollege: {
     publisher: 'National Association of Student Financial Aid Administrators',
@@ -66,7 +66,7 @@ export const resultSources = {
     title: 'Verification tracking groups V1 and V5',
     url: 'https://docs.oracle.com/en/cloud/saas/student-financial-aid/sfaad/criteria-for-independent-students-indv1.html',
     checkedOn,
-    readIn: 'docs.oracle.com; mappingyourfuture.org on V4; fameinc.com on aid before it is done',
+    readIn: 'docs.oracle.com; mappingyourfuture.org on V4; fameinc.com on aid before verification is done',
   },
   commentCodes: {
     publisher: 'Anthology',
@@ -94,17 +94,17 @@ export const formStatuses: readonly FormStatus[] = [
   {
     name: 'In review',
     meaning: 'Submitted, but not processed yet. Most forms skip this now.',
-    next: 'Wait up to three days. Veterans’ forms, for example, still go through it.',
+    next: 'Wait up to three days. Veterans’ forms, for example, still go through this step.',
   },
   {
     name: 'Action required',
     meaning: 'A consent or signature is missing, or something has to be corrected.',
-    next: 'Open the form: it names what is missing. Look up a code below.',
+    next: 'Open the form: it shows what is missing. Look up a code below.',
   },
   {
     name: 'Processed',
     meaning: 'Done. Your summary and your Student Aid Index are there, and your colleges can see them.',
-    next: 'Read the summary, and answer the colleges that ask for documents.',
+    next: 'Read the summary, and respond to any college that asks for documents.',
   },
   {
     name: 'Processed with action required',
@@ -162,7 +162,7 @@ const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   },
   {
     code: 'B',
-    meaning: `${family}, of an independent student.`,
+    meaning: `${family} (independent student).`,
     next: confirmSize,
     with: ['105'],
     source: resultSources.rejects,
@@ -176,7 +176,7 @@ const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   },
   {
     code: 'D',
-    meaning: `${family}, of the parent.`,
+    meaning: `${family} (parent’s household).`,
     next: confirmSize,
     with: ['059'],
     source: resultSources.rejects,
@@ -198,7 +198,7 @@ const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   {
     code: '1',
     meaning: 'You are provisionally independent because of unusual circumstances.',
-    next: 'Send your school the proof. The school confirms that you’re independent, or you add your parents’ part.',
+    next: 'Send your school proof. The school confirms that you’re independent, or you add your parents’ part.',
     with: ['003', '325'],
     source: resultSources.rejects,
   },

@@ -103,7 +103,7 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'Email, phone, and mailing address',
         number: '2',
-        meaning: 'Where you can be reached all year. The address is your permanent one.',
+        meaning: 'Where you can be reached all year. Use your permanent address.',
         mistake: 'A high school email address that ends at graduation, or a dorm address.',
       },
       {
@@ -124,7 +124,7 @@ export const formSections: readonly FormSection[] = [
   },
   {
     slug: 'consent',
-    title: 'Consent to tax data',
+    title: 'Consent to share tax data',
     who: 'student',
     lead: `Everyone who takes part is asked this: may the IRS send your ${rehearsed.taxYear} tax figures to the form?`,
     questions: [
@@ -177,7 +177,7 @@ export const formSections: readonly FormSection[] = [
         name: 'Unsubsidized loan only',
         number: '8',
         meaning:
-          'Only for students whose parents refuse to take part. Answering yes gives up grants and work-study.',
+          'Only for students whose parents refuse to take part. Answering yes means giving up grants and work-study.',
         mistake: 'Answering yes because you want a loan too. You don’t need it for that.',
       },
     ],
@@ -217,7 +217,7 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'A parent’s husband, wife, or partner',
         number: '42–45',
-        meaning: `They do their own part if there is no joint ${rehearsed.taxYear} return, or if they are your other parent and live with yours without being married.`,
+        meaning: `They do their own part if there is no joint ${rehearsed.taxYear} return, or if they are your other parent and your parents live together unmarried.`,
       },
     ],
     sources: [
@@ -313,7 +313,7 @@ export const formSections: readonly FormSection[] = [
         number: '23',
         meaning: 'Every college you’re considering, found by name, by state, or by its Federal School Code.',
         where: 'The school’s aid page, or the search in the form',
-        mistake: 'Choosing another campus of the same name, or listing only the first choice.',
+        mistake: 'Choosing another campus with the same name, or listing only the first choice.',
       },
     ],
     sources: [formSources.questionNumbers, formSources.collegePlans, formSources.mistakes],
@@ -345,7 +345,7 @@ export const formSections: readonly FormSection[] = [
         number: '30–31',
         meaning:
           'Your own name, as it appears on your Social Security card. If you don’t have a number, check the box that says so; a tax ID (ITIN) doesn’t count as one, and has its own field.',
-        mistake: 'Starting the form as the student, so that your name and birthday become theirs.',
+        mistake: 'Starting the form as the student, so that your name and birthday are entered as theirs.',
       },
       {
         name: 'Marital status',

@@ -19,7 +19,7 @@ export const formSources = {
     title: 'Dependency status: the form’s questions',
     url: 'https://studentaid.gov/apply-for-aid/fafsa/filling-out/dependency',
     readIn:
-      'the questions of 2025–26 at srfs.upenn.edu, with the form’s note that separated means not married; angelo.edu has the longer wording of an earlier year',
+      'the 2025–26 questions at srfs.upenn.edu, with the form’s note that separated means not married; angelo.edu has the longer wording of an earlier year',
   },
   veterans: {
     ...congress,
@@ -39,7 +39,7 @@ export const formSources = {
     title: 'Financial aid application questions and answers',
     url: 'https://iplan.fcoe.org/pdf-pages/financial-aid-application-questions-answers/',
     checkedOn,
-    readIn: 'iplan.fcoe.org, which quotes the questions of 2024–25',
+    readIn: 'iplan.fcoe.org, which quotes the 2024–25 questions',
   },
   unusualCircumstances: {
     ...congress,
@@ -103,7 +103,7 @@ export const formSources = {
   },
   identity: {
     publisher: 'Franklin ISD',
-    title: 'FAFSA: accounts, documents and the name on the Social Security card',
+    title: 'FAFSA: accounts, documents, and the name on the Social Security card',
     url: 'https://sites.google.com/franklinisd.net/collegeandcareer/fafsa',
     checkedOn,
     readIn: 'sites.google.com; standoutcollegeprep.com agrees on the name',
@@ -120,7 +120,7 @@ export const formSources = {
     title: 'Updated FAFSA guidance for mixed-status families, October 27, 2025',
     url: 'https://www.ncan.org/news/news.asp?id=713255',
     checkedOn,
-    readIn: 'ncan.org; collegecost.org on the code by email and on verification while the account is made',
+    readIn: 'ncan.org; collegecost.org on the emailed code and on verification while the account is created',
   },
   invitationEnds: {
     publisher: 'Baker College',

@@ -41,7 +41,7 @@ export const repaymentFigures: readonly Named[] = [
   dollars('rap.dependent', 'RAP: monthly reduction for each dependent', rap.perDependentCents, rap.source),
   dollars('rap.match', 'RAP: maximum principal match per month', rap.matchCents, rap.source),
   dollars('rap.lowIncome', 'RAP: up to this income, $120 a year', rap.lowIncomeCents, rap.source),
-  plain('rap.most', 'RAP: largest percentage of total income', `${rap.maxPercent}%`, rap.source),
+  plain('rap.most', 'RAP: highest percentage of total income', `${rap.maxPercent}%`, rap.source),
   plain('rap.payments', 'RAP: payments until the rest is forgiven', String(rap.payments), rap.source),
   ...getKeys(planNames).flatMap((plan) => {
     const { percent, guidelinePercent, payments, source } = discretionaryPlans[plan]

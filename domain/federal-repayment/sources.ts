@@ -35,7 +35,7 @@ export const repaymentSources = {
   consolidationTerms: {
     ...department,
     checkedOn: dayBefore,
-    title: '34 CFR 685.208, periods of consolidation loans in the Standard and Graduated plans',
+    title: '34 CFR 685.208, repayment periods of consolidation loans in the Standard and Graduated plans',
     url: 'https://www.ecfr.gov/current/title-34/section-685.208',
     readIn: 'the Department’s text for applicants, in a public copy of the consolidation form',
   },
@@ -100,7 +100,7 @@ export const repaymentSources = {
     ...congress,
     title: '20 USC 1087e(m), with 34 CFR 685.219, public service: payments and employers',
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1087e',
-    readIn: `${copyOfTheCode} (subsection (m)); ${copyOfTheRules} (full-time work); the Consumer Financial Protection Bureau on employers, as given by the library of Pace Law School (library.blogs.law.pace.edu)`,
+    readIn: `${copyOfTheCode} (subsection (m)); ${copyOfTheRules} (full-time work); the Consumer Financial Protection Bureau on employers, as quoted by the Pace Law School library (library.blogs.law.pace.edu)`,
   },
   tieredService: {
     ...department,
@@ -119,6 +119,6 @@ export const repaymentSources = {
     ...congress,
     title: 'P.L. 119-21, section 82002, deferment and forbearance (20 USC 1087e)',
     url: 'https://www.congress.gov/bill/119th-congress/house-bill/1/text',
-    readIn: `edvisors.com; capphysicians.com; what stays, 20 USC 1087e(f), in ${copyOfTheCode}`,
+    readIn: `edvisors.com; capphysicians.com; what doesn’t change, 20 USC 1087e(f), in ${copyOfTheCode}`,
   },
 } as const satisfies Record<string, Source>

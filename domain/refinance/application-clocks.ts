@@ -35,7 +35,7 @@ export const clockSources = {
     title: '85 FR 79400: refinancing federal loans makes a private education loan (advisory opinion)',
     url: 'https://www.federalregister.gov/documents/2020/12/10/2020-26662/truth-in-lending-regulation-z-private-education-loans',
     readIn:
-      'regulations.justia.com; whether the withdrawal of opinions of May 12, 2025 (90 FR 20084) includes it was not found',
+      'regulations.justia.com; we couldn’t find whether the May 12, 2025, withdrawal of opinions (90 FR 20084) includes it',
   },
 } as const satisfies Record<string, Source>
 

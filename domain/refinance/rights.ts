@@ -50,7 +50,7 @@ export const federalRights = {
     title: '20 USC 1087e(f), deferment',
     url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section1087e',
     readIn:
-      'a copy of the US Code in a public repository; edvisors.com, nplspa.org and lifelonglearner.top on the 36 months and the change of 2027',
+      'a copy of the US Code in a public repository; edvisors.com, nplspa.org, and lifelonglearner.top on the 36 months and the 2027 change',
   },
   death_or_disability: {
     ...statute,
@@ -72,7 +72,7 @@ export const federalRights = {
     checkedOn: '2026-11-24',
     title: '50 USC 3937 (SCRA), and what refinancing on active duty does to it',
     url: 'https://www.consumerfinance.gov/ask-cfpb/i-am-a-servicemember-on-active-duty-thinking-about-refinancing-or-consolidating-my-existing-debt-what-should-i-watch-out-for-en-2037/',
-    readIn: 'a copy of the Bureau’s page; the section in an article of nclamp.gov',
+    readIn: 'a copy of the Bureau’s page; the section in an article at nclamp.gov',
   },
 } as const satisfies Record<string, Source>
 

@@ -51,7 +51,7 @@ export const fieldTypes: Readonly<Record<FilterField, FieldType>> = {
     [...usStates.map(({ abbreviation }) => abbreviation), noRequirement],
     'the postal code of a state or territory, such as OH, or none',
   ),
-  opeid: pattern('an OPEID of eight digits, or none', /^(\d{8}|none)$/),
+  opeid: pattern('an eight-digit OPEID, or none', /^(\d{8}|none)$/),
   membership: codes([...memberships, noRequirement]),
   enrollment: codes([...enrollments, noRequirement]),
   sensitive: codes(['true', 'false']),

@@ -120,10 +120,10 @@ export type PublicProgram = z.infer<typeof publicProgramSchema>
 /** Checks the file of one state. */
 export const programFileSchema = z
   .strictObject({
-    state: z.string().refine((code) => owners.has(code), 'is no state'),
+    state: z.string().refine((code) => owners.has(code), 'is not a state'),
     programs: z.array(publicProgramSchema).readonly(),
   })
   .refine(
     ({ state, programs }) => programs.every(({ id }) => id.startsWith(`${state.toLowerCase()}-`)),
-    'has a program of another state',
+    'has a program from another state',
   )

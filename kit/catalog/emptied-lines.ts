@@ -24,5 +24,5 @@ export function emptiedLines<Item extends CatalogItem>(
 }
 
 export function describeEmptied(lines: readonly LineCategory[]): string[] {
-  return lines.map((line) => `${line}: nothing is left to list, and its pages say so until you load some.`)
+  return lines.map((line) => `${line}: nothing is left to list, and its pages say so until you load more.`)
 }

@@ -3,5 +3,5 @@ export const dashboardAnswersText = {
   some: (answered: number, count: number) => `${answered} of ${count} questions answered`,
   all: 'All questions answered',
   goOn: (question: string) => `Next: ${question}`,
-  deletedOn: (day: string) => `We delete these answers on ${day}, unless you change one before then.`,
+  deletedOn: (day: string) => `We’ll delete these answers on ${day}, unless you change one before then.`,
 } as const

@@ -38,7 +38,7 @@ export function lendersQuery(lists: readonly ApiList[]) {
               : notOneOf(input, types),
         })
         .describe(`What to list: ${lists.map(({ things }) => things).join(', or ')}`),
-      offset: wholeNumber.optional().describe('How many to skip at the beginning; page × limit'),
+      offset: wholeNumber.optional().describe('How many to skip at the beginning; page × limit by default'),
       page: wholeNumber.optional().describe('Zero-based; used when there is no offset'),
       limit: wholeNumber
         .refine((limit) => limit >= 1 && limit <= maxPerPage, `must be from 1 to ${maxPerPage}`)

@@ -40,7 +40,7 @@ export const clockText = {
     approvalOver: 'The 30 days to accept are over',
     accepted: 'Accepted',
     final: 'Final disclosure received',
-    cancelOver: 'The time to cancel is over',
+    cancelOver: 'The time to cancel has passed',
     acceptThis: 'Accept this loan, if you want it',
     cancelThis: 'Cancel by midnight to be safe, if you’ve changed your mind',
     mayCancel: 'Your last day to cancel, if the lender is open only on weekdays',

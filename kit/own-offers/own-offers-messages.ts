@@ -123,7 +123,7 @@ export const ownOffersText = {
 
   rates: (low: number, high: number) => (low === high ? `${low}%` : `${low}% to ${high}%`),
   enteredOn: (day: string) => `You confirmed this offer on ${day}.`,
-  stale: `Not ranked: you confirmed it more than ${maxRateAgeDays} days ago. If it still stands, select “Change” and save it again.`,
+  stale: `Not ranked: you confirmed it more than ${maxRateAgeDays} days ago. If it’s still valid, select “Change” and save it again.`,
   counted: (facts: readonly CountedFact[]) =>
     facts.length === 0 ? '' : `Not entered, so counted as ${and.format(facts.map((fact) => counted[fact]))}.`,
   apr: describeApr,

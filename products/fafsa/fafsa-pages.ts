@@ -37,7 +37,7 @@ export const fafsaPages = [
   {
     path: '/fafsa/loan-limits',
     title: loanLimitsText.title,
-    summary: 'What a student and a parent can borrow from the government since July 2026.',
+    summary: 'What a student and a parent can borrow from the government as of July 2026.',
   },
   {
     path: '/fafsa/household',

@@ -32,7 +32,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: Kysely asks for the method; pages of rows are read by key instead.
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Streaming is not supported: read pages of rows.')
+    throw new Error('Streaming is not supported: read the rows in pages.')
   }
 
   #run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {

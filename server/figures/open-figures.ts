@@ -41,7 +41,7 @@ export async function openFigures(
     if (mailCheck === undefined || at - mailCheck.at >= MAIL_CHECK_MS)
       mailCheck = { at, problem: checkMailServer(config) }
     const { problem } = mailCheck
-    const said = await inTime(problem, 'it does not answer')
+    const said = await inTime(problem, 'it is not responding')
     return said === undefined ? 'ready' : { problem: said }
   }
 

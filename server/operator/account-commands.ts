@@ -34,12 +34,12 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   account: {
     takes: 'ADDRESS',
-    does: 'prints facts about the account of an address and about emails to it: neither names nor answers nor keys',
+    does: 'prints facts about the account with this address and the emails sent to it, but no names, answers, or keys',
     run: ({ database }, email = '') => describeAccount(database, email),
   },
   'second-factor-off': {
     takes: 'ADDRESS',
-    does: 'turns two-step verification off for an account whose owner lost the app and the recovery codes: make sure first that it is the owner who asks',
+    does: 'turns two-step verification off for an account whose owner lost the app and the recovery codes: first make sure the owner is the one asking',
     async run({ database, now }, email = '') {
       const account = await database.read
         .selectFrom('account')

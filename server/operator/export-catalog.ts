@@ -18,7 +18,10 @@ const names = exports.map(({ name }) => name)
 const help: CommandHelp = {
   call: 'npm run catalog:export -- NAME FILE',
   does: 'Writes what is loaded to a CSV file, even while the site is running. Edit it, and load it with npm run catalog:load. Samples are not exported.',
-  means: { NAME: `one of ${names.join(', ')}`, FILE: 'the file to write; none is replaced' },
+  means: {
+    NAME: `one of ${names.join(', ')}`,
+    FILE: 'the file to write; an existing file is never replaced',
+  },
   examples: ['npm run catalog:export -- lenders lenders.csv', 'npm run catalog:export -- cards cards.csv'],
 }
 

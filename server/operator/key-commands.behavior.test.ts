@@ -50,7 +50,7 @@ test('rotate-key refuses what it cannot rotate, and changes nothing', async () =
   })
   expect(
     (await operate(['rotate-key', 'content-write-token'], { ...place(site), CONTENT_WRITE_TOKEN })).lines,
-  ).toEqual(['CONTENT_WRITE_TOKEN sets this token: change it there, and restart the site with it.'])
+  ).toEqual(['CONTENT_WRITE_TOKEN sets this token: change it there, and restart the site.'])
   for (const wrong of [['mail-hook-token', '--end-links'], ['visitor-key', '--end'], []])
     expect((await run('rotate-key', ...wrong)).code).toBe(1)
   expect(await secrets(site)).toEqual(before)

@@ -19,7 +19,7 @@ const keys = {
     secret: 'visitor_key',
     ends: [
       'Counts of failed sign-ins and other attempts start over from zero.',
-      'Browsers that have signed in before will count as new one time: their owners will get an email about a new device.',
+      'Browsers that have signed in before will be treated as new once: their owners will get an email about a new device.',
       'Sign-ins in progress with another service will have to be started again.',
       'From now on, the log identifies accounts by different hashes.',
     ],
@@ -51,14 +51,13 @@ export const keyCommands: Readonly<Record<string, OperatorCommand>> = {
   'rotate-key': {
     takes: 'NAME',
     options: { 'end-links': null },
-    does: `replaces a key of the installation (${getKeys(keys).join(', ')}) and says what ends; links in emails already sent keep working, unless --end-links`,
+    does: `replaces one of the site’s keys (${getKeys(keys).join(', ')}) and says what stops working; links in emails already sent keep working, unless --end-links is given`,
     async run({ database, config, now, options }, name = '') {
       const found = getKeys(keys).find((each) => each === name.replaceAll('_', '-'))
       if (!found) throw new Error(`There is no key "${name}": use one of ${getKeys(keys).join(', ')}.`)
       const key: RotatedKey = keys[found]
       const setting = key.setting?.(config)
-      if (setting)
-        throw new Error(`${setting} sets this token: change it there, and restart the site with it.`)
+      if (setting) throw new Error(`${setting} sets this token: change it there, and restart the site.`)
       const endsLinks = options['end-links'] === true
       if (endsLinks && !key.keepsEarlier)
         throw new Error(`--end-links does not apply to ${found}: no link in an email depends on it.`)

@@ -9,7 +9,7 @@ import type { OperatorCommand } from './operator-command.ts'
 export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
   mail: {
     options: { addresses: null },
-    does: 'counts the emails by state, and lists those waiting to be retried, failed, or possibly not delivered; with --addresses, also to whom',
+    does: 'counts the emails by state, and lists those that failed, may not have been delivered, or are waiting to be retried; --addresses adds the recipients',
     run: ({ database, options }) => listMail(database, { withAddresses: options.addresses === true }),
   },
   'mail-test': {
@@ -38,7 +38,7 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'mail-drop': {
     takes: 'ID',
-    does: 'gives up an email that is waiting, unknown or dead: it is never sent',
+    does: 'drops an email that is waiting, unknown, or dead, so that it is never sent',
     async run({ database, now }, id = '') {
       const row = await database.write((tx) =>
         tx

@@ -87,7 +87,7 @@ function readArguments(
     )
     const { reason } = options
     if (command.needsReason && (typeof reason !== 'string' || !isReason(reason)))
-      return `"${name}" needs --reason TEXT, up to ${maxReason} characters on one line: what for, such as a request and its date, without names. It is stored in the operator log.`
+      return `"${name}" needs --reason TEXT, up to ${maxReason} characters on one line: say why, such as a request and its date, without names. It is stored in the operator log.`
     return { rest: positionals, options }
   } catch {
     return `"${name}" has no such option, or the option lacks its value. It is called as ${callOf(name, command)}.`

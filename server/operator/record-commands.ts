@@ -15,11 +15,11 @@ export const recordCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'operator-log': {
     takes: '[ADDRESS]',
-    does: 'lists who ran a command that needs a reason, when and why; of one address, if you give it',
+    does: 'lists who ran a command that needs a reason, when, and why; for one address only, if you give one',
     run: ({ database }, email = '') => listNoted(database, email),
   },
   'retention-run': {
-    does: 'deletes what has expired right away, as the site does once an hour, and prints how much',
+    does: 'immediately deletes what has expired, as the site does once an hour, and prints how much',
     async run({ database, now }) {
       // What the command prints is its record, so it notes no events.
       const securityLog = { note: () => undefined }

@@ -57,7 +57,7 @@ export const rewardCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'reward-close': {
     takes: 'ID',
-    does: 'ends a program today for new sign-ups; what was earned stays',
+    does: 'ends a program today for new sign-ups; rewards already earned are kept',
     async run({ database, now }, id = '') {
       const program = await closeProgram(database, id, todayInNewYork(now()))
       return [

@@ -45,19 +45,19 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'draft',
     holds: 'answers to the questions of a product line',
     keptFor: '7 days after the last change; for refinancing, 30 days',
-    why: 'going on with the questions, and lists that fit the answers',
+    why: 'continuing the questions, and showing lists that fit the answers',
     records: 'answers',
   },
   {
     table: 'form_reply',
-    holds: 'what a form that was refused, or is answered on its own page, had typed in it, encrypted',
+    holds: 'what was typed into a form that was rejected or is answered on its own page, encrypted',
     keptFor: '1 day',
     why: 'showing the form again with what was typed',
     records: 'recentForms',
   },
   {
     table: 'refinance_application',
-    holds: 'refinance loans that a browser follows',
+    holds: 'refinance loans that a browser tracks',
     keptFor: '30 days after the last change in a browser; in an account, until its owner deletes it',
     why: 'the worksheet and its deadlines',
     records: 'refinanceApplications',
@@ -79,7 +79,7 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     table: 'attempt',
     holds: 'how often something was tried, under a keyed hash of who tried',
-    keptFor: 'the window of its limit: minutes, or a day',
+    keptFor: 'the period its limit covers: minutes, or a day',
     why: 'limiting guesses and abuse',
     erase: deleteEndedAttempts,
   },
@@ -92,7 +92,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'email_change',
-    holds: 'a change of an account’s address that waits for both ends',
+    holds: 'a change of an account’s address not yet confirmed by both mailboxes',
     keptFor: '1 day',
     why: 'changing the address once both have confirmed it',
     erase: deleteEndedChanges,
@@ -100,8 +100,8 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     table: 'account',
     holds: 'accounts whose owners asked for their deletion',
-    keptFor: '7 days after that, with everything stored of their addresses',
-    why: 'undoing a deletion that was a mistake',
+    keptFor: '7 days after that, with everything stored about their addresses',
+    why: 'undoing an accidental deletion',
     erase: deleteDueAccounts,
   },
   {
@@ -121,8 +121,8 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     table: 'referral',
     holds: 'which sign-ups came through whose link; only the hash of the network is erased',
-    keptFor: 'the hash for 30 days, the rest with the account of the link',
-    why: 'counting, and finding accounts that one person makes',
+    keptFor: 'the hash for 30 days, the rest as long as the account the link belongs to',
+    why: 'counting, and finding accounts made by the same person',
     erase: eraseNetworkHashes,
   },
   {
@@ -134,14 +134,14 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'mail',
-    holds: 'emails that were sent, refused or no longer wanted',
-    keptFor: '30 days after their end; one that still waits is tried for a day',
-    why: 'sending each once, and finding out why one did not arrive',
+    holds: 'emails that were sent, refused, or no longer wanted',
+    keptFor: '30 days after they were sent or given up; one still waiting is retried for a day',
+    why: 'sending each one only once, and finding out why one did not arrive',
     erase: deleteOldMail,
   },
   {
     table: 'subscription',
-    holds: 'who asked for the emails of a topic',
+    holds: 'who asked for emails on a topic',
     keptFor: '14 days if nobody confirms it; 400 days after it ended',
     why: 'sending what was asked for, and showing later that it was',
     erase: deleteOldSubscriptions,

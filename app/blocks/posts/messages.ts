@@ -10,7 +10,7 @@ export const postText = {
   outOf: ' out of 5',
   notScored: 'Not scored: we’re missing something our rubric looks at.',
   discount: 'Discount',
-  noDiscounts: 'No student discount is open right now.',
+  noDiscounts: 'No student discounts are available right now.',
   noOpenScholarships:
     'No scholarships in our catalog are open today. These pages tell you what we know about them.',
   noScholarships: 'No scholarship in our catalog is open today.',

@@ -110,7 +110,7 @@ export const productBlockText = {
     atMost: (limits: readonly string[], unit: string) =>
       `5 points ${limits[0] === NONE ? 'for none' : `up to ${limits[0]}`}, 4 up to ${limits[1]}, 3 up to ${limits[2]}, 2 up to ${limits[3]}, 1 up to ${limits[4]}${unit}.`,
     atLeast: (limits: readonly string[], unit: string) =>
-      `5 points from ${limits[0]}, 4 from ${limits[1]}, 3 from ${limits[2]}, 2 from ${limits[3]}, 1 from ${limits[4]}${unit}.`,
+      `5 points for at least ${limits[0]}, 4 for ${limits[1]}, 3 for ${limits[2]}, 2 for ${limits[3]}, 1 for ${limits[4]}${unit}.`,
   },
 } as const
 

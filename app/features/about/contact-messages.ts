@@ -36,6 +36,6 @@ export const contactText = {
     about: (page: string) => `About: ${page}`,
     replyTo: (address: string) => `Reply to: ${address}`,
     reason: 'You’re receiving this email because someone filled out the contact form on your site.',
-    noReply: 'No reply address was left.',
+    noReply: 'No reply address was given.',
   },
 } as const

@@ -8,7 +8,7 @@ export const goalText = {
   title: 'How refinance offers are sorted',
   text: 'Refinance offers are sorted by your goal. Your goal also determines which repayment term we use to price each offer. We pick the term by its number of months, never by its price; otherwise a lender could move up by raising its price.',
   caption: 'What each goal does to the list',
-  columns: { goal: 'Goal', term: 'Each offer is priced at', keys: 'What it compares, in order' },
+  columns: { goal: 'Goal', term: 'Each offer is priced at', keys: 'What the goal compares, in order' },
   goal: (goal: RefinanceGoal) => settingsText.sorts[goal].name,
   terms: {
     shortest_not_sooner: 'Its shortest term that doesn’t end before your loans do; if all do, its longest.',

@@ -15,7 +15,7 @@ export const numbersText = {
     fafsa: 'FAFSA dates',
     scholarships: 'Outside scholarships and other aid',
   } satisfies Record<Subject, string>,
-  caption: 'What each figure is, how much, our source, and how to tell us if it’s wrong',
+  caption: 'Each figure, its value, our source, and how to tell us if it’s wrong',
   pellChart: 'Maximum Pell Grant by award year',
   ratesChart: 'Fixed rate on Direct Loans for undergraduates',
   chart: (title: string, first: string, last: string) => `${title}: from ${first} to ${last}`,

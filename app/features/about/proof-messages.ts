@@ -15,7 +15,7 @@ export const proofText = {
     same === of
       ? `All ${of} federal examples on this page come out the same, to the last digit printed.`
       : `${same} of ${of} federal examples on this page come out the same, to the last digit printed.`,
-  sumWhen: 'All of it was calculated when this page was made, by the same code that fills the lists.',
+  sumWhen: 'All of it was calculated when this page was generated, by the same code that fills the lists.',
 
   examplesTitle: 'The federal examples',
   examples: [

@@ -42,7 +42,7 @@ export const rankingText = {
   formula: 'score = sum of (points × weight) ÷ sum of the weights',
   formulaText:
     'Points are rounded to a hundredth and always stay between 0 and 100. The score is rounded down to a hundredth, and the parts on a receipt are rounded so that they add up to exactly that. Ties are broken by the total at the highest rate.',
-  criteriaCaption: 'Each factor, and its weight by default. “Amount” is the money you receive.',
+  criteriaCaption: 'Each factor and its default weight. “Amount” is the money you receive.',
   columns: { what: 'Factor', weight: 'Weight', points: 'How it becomes points' },
   weightsSum: (sum: number) => `Sum of all weights: ${sum}`,
   weightsYours: 'You can change the weights on the list of loans. The rules for points stay the same.',
@@ -59,7 +59,7 @@ export const rankingText = {
     },
     {
       title: 'Two numbers for one fee',
-      text: 'A late fee of “5% or $25” counts as whichever is greater. Which one applies is in the fine print.',
+      text: 'A late fee of “5% or $25” is treated as whichever is greater. Which one applies is in the fine print.',
     },
   ],
 
@@ -85,13 +85,13 @@ export const rankingText = {
     },
     {
       title: 'When we say that',
-      text: 'Only if every score in your range is below the one the lender states for its lowest rate, or that rate needs a cosigner and you told us you have none. If your range includes both, or the lender states no score, the low end stays in and counts. Even a score that’s high enough is no guarantee: lenders look at more.',
+      text: 'Only if every score in your range is below the one the lender states for its lowest rate, or that rate needs a cosigner and you told us you have none. If your range includes scores on both sides of it, or the lender states no score, the low end stays in and counts. Even a score that’s high enough is no guarantee: lenders look at more than that.',
     },
   ],
 
   costlierTitle: 'When a costlier loan ranks higher',
   costlierText:
-    'Cost is most of the score, not all of it. If a loan ranks above one that costs less at every rate open to you, its card says so and explains what raises its rank: up to two things that add more to its score than to the other’s. There is always a reason, or it wouldn’t rank there; a test checks thousands of lists.',
+    'Cost is most of the score, not all of it. If a loan ranks above one that costs less at every rate available to you, its card says so and explains what raises its rank: up to two things that add more to its score than to the other’s. There is always a reason, or it wouldn’t rank there; a test checks thousands of lists.',
   costlierExample: (loan: { lender: string; sentence: string }) =>
     `The card for this made-up loan from ${loan.lender} reads: “${loan.sentence}”`,
   costlierCaption: 'What raises its rank, largest effect first',
@@ -99,7 +99,7 @@ export const rankingText = {
 
   whyTitle: 'Why these weights',
   weightsChart: {
-    title: 'What the weights are for, out of 100',
+    title: 'The weights by purpose, out of 100',
     cost: 'What the loan costs',
     risk: 'What could go wrong',
     rest: 'Everything else',
@@ -127,7 +127,7 @@ export const rankingText = {
     floor: number
   }) =>
     `A made-up variable-rate loan from ${loan.lowest} to ${loan.highest}, with a cap. You receive ${loan.amount}; because a fee of ${loan.fee} comes off first, you borrow ${loan.principal}. You pay nothing during ${loan.inSchool} months of school and the grace period after it, then repay over ${loan.years} years. A cosigner with a score between ${loan.from} and ${loan.to} signs: enough for this lender, but not for its lowest rate, which needs ${loan.floor}. The lender publishes no minimum income.`,
-  exampleCaption: 'Its receipt, calculated when this page was made by the same code that makes every receipt',
+  exampleCaption: 'Its receipt, calculated for this page by the same code that produces every receipt',
   exampleColumns: {
     what: 'Factor',
     value: 'This loan',
@@ -150,11 +150,11 @@ export const rankingText = {
     'By default, the card list is sorted by what each card earns you, or costs you, over three years. You can also sort it by score.',
   ],
   cardsCaption:
-    'Each factor for cards, and its weight by default. “Amount” is three years of your spending if you pay in full, or your balance if you carry one.',
+    'Each factor for cards and its default weight. “Amount” is three years of your spending if you pay in full, or your balance if you carry one.',
   cardsCases: (days: number) => [
     {
       title: 'If you pay in full',
-      text: 'Three years of rewards, credits, and bonuses, to the extent your spending earns them, minus all fees. Most cards cost you no interest then.',
+      text: 'Three years of rewards, credits, and bonuses, to the extent your spending earns them, minus all fees. Most cards charge no interest in that case.',
     },
     {
       title: 'If you carry a balance',
@@ -174,7 +174,7 @@ export const rankingText = {
     },
   ],
   cardExampleText: (worth: string, amount: string) =>
-    `An example: a made-up card gives 1% back, costs $25 a year, and states no returned payment fee. You spend our example of $800 a month and pay in full. Three years are worth ${worth}; the amount is ${amount}.`,
+    `An example: a made-up card gives 1% back, costs $25 a year, and states no returned payment fee. You spend our example of $800 a month and pay in full. Over three years, the card is worth ${worth} to you; the amount is ${amount}.`,
   cardExampleValue: 'This card',
   cardExampleCaption: 'The card’s score, with the math shown step by step',
   cardSortsCaption: 'Ways to sort the card list',
@@ -204,7 +204,7 @@ export const rankingText = {
   paysTitle: 'Who pays us, and why it changes nothing',
   pays: [
     'A lender may pay us a fee when a visitor goes to its site or takes out a loan. Each loan on the list shows whether its lender pays us, and a notice appears above the list.',
-    'The ranking is one function with a closed list of inputs: the criteria above, your amount, and the weights. What lenders pay is stored in a separate table that the function never sees. Code that adds a payment to its inputs doesn’t compile; a test makes sure of that every time the site is checked.',
+    'The ranking is one function with a fixed list of inputs: the criteria above, your amount, and the weights. What lenders pay is stored in a separate table that the function never sees. Code that adds a payment to its inputs doesn’t compile; a test makes sure of that every time the site is checked.',
   ],
   paying: (names: string) => `Lenders that pay us today: ${names}.`,
   payingSamples: (names: string) =>
@@ -259,7 +259,7 @@ export function formatOrder(keys: readonly SortKey[]): string {
 const sortKeyNames: Record<SortKey, string> = {
   score: 'score, highest first',
   highest_total: 'total at the highest rate, lowest first',
-  lowest_total: 'total at the lowest rate open to you, lowest first',
+  lowest_total: 'total at the lowest rate available to you, lowest first',
   worst_total:
     'total if the rate goes as high as it can (a variable rate without a cap is treated as 25%), lowest first',
   open_rules: 'requirements we couldn’t check, fewest first',
@@ -286,9 +286,9 @@ export const cardLooksAt: Record<CardCriterionCode, string> = {
   open_rules:
     'Requirements we couldn’t check based on your answers, and a credit requirement the issuer doesn’t publish.',
   fees: 'One late payment fee and one returned payment fee.',
-  deposit: 'The smallest security deposit; none earns full points.',
+  deposit: 'The smallest security deposit. No deposit earns full points.',
   grace:
-    'Interest-free days from the end of a statement until it’s due. Left out if you carry a balance: you have none.',
+    'Interest-free days from a statement’s closing date to its due date. Left out if you carry a balance: you have none.',
   bureaus: 'How many of the three credit bureaus the issuer reports to.',
 }
 
@@ -301,7 +301,7 @@ export const cardSortKeyNames: Record<CardSortKey, string> = {
   highest_apr: 'highest purchase APR, lowest first',
   lowest_apr: 'lowest purchase APR, lowest first',
   annual_fee: 'annual fee, lowest first',
-  deposit: 'smallest security deposit, none first',
+  deposit: 'smallest security deposit, no deposit first',
   open_rules: 'requirements we couldn’t check, fewest first',
   id: 'the card’s ID, in alphabetical order',
 }

@@ -42,11 +42,11 @@ export const choicesText = {
   },
   minor: {
     title: 'Advertising and sharing are off',
-    text: 'Someone using this browser told us that they’re under 18. Under 18, nothing is shared and no other company’s scripts load, so there’s nothing to choose.',
+    text: 'Someone using this browser told us that they’re under 18. For anyone under 18, nothing is shared and no other company’s scripts load, so there’s nothing to choose.',
   },
   necessaryTitle: 'Always on',
   necessary:
-    'What the site needs to work, from this site alone: staying signed in, finding your answers again, and remembering this choice.',
+    'What the site needs to work, from this site alone: keeping you signed in, restoring your answers, and remembering this choice.',
   rulesTitle: 'What each choice means',
   rules: [
     'Nothing loads until you say yes. Saying no costs you nothing: every tool works the same.',

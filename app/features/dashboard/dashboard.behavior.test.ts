@@ -96,7 +96,7 @@ test('applications show their status and clocks, and answers say when they are d
     'Brackenfell Bank',
     '20 days left',
     'Accept by December 17, 2026: 30 days from receipt.',
-    'We delete these answers on December 27, 2026',
+    'We’ll delete these answers on December 27, 2026',
     'Sharp Scissors Award',
     'Submitted',
   ])

@@ -24,7 +24,7 @@ export const rulesText = {
     noEntry: 'Nothing you do on this site today enters you into one.',
     noWinner: 'If someone says you won a prize from us, it isn’t true.',
     mayWin:
-      'We may still be writing to the winner of the last one. A genuine message names an entry hash listed below.',
+      'We may still be writing to the winner of the last one. A genuine message includes an entry hash listed below.',
     announced: (day: string) => `The next drawing opens on ${toDay(day)}.`,
     open: (day: string) => `A drawing is open through ${toDay(day)}.`,
     ended: (day: string, confirmBy: string) =>
@@ -85,7 +85,7 @@ export const rulesText = {
     title: 'How the winner is notified',
     points: [
       `Within ${dayLimits.drawWithin} days after the entry deadline, we draw a winner and ${alternates} alternates.`,
-      `Within ${dayLimits.writeWithin} days after the draw, we write to the winner’s email address, and name the entry hash. The winner has ${dayLimits.answerWithin} days to answer and to show that these rules were followed, enrollment included.`,
+      `Within ${dayLimits.writeWithin} days after the draw, we write to the winner’s email address and include the entry hash. The winner has ${dayLimits.answerWithin} days to answer and to show that these rules were followed, including enrollment.`,
       'If that doesn’t happen, the first alternate gets the same message and the same time, and so on. After the last alternate, we draw more in the same way until the award is given. Once every entry is drawn, we begin again with the first.',
       'The award is always given. If no one enters, we hold the drawing again with the same award.',
       'We publish the winner’s entry hash on this page, never a name.',
@@ -100,7 +100,7 @@ export const rulesText = {
     ],
     takeBack: 'To withdraw your entry, ',
     contact: 'write to us',
-    takeBackEnd: ' and name the email address you entered with.',
+    takeBackEnd: '  and include the email address you entered with.',
   },
   draw: {
     title: 'How the winner is drawn',

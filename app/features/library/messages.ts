@@ -4,7 +4,7 @@ import type { ProductLine, productLines } from '#domain/product-line.ts'
 /** Interface texts of the library's pages. */
 export const libraryText = {
   learn: 'Learn',
-  learnLead: 'How to pay for college and what it really costs: short, exact, and with sources.',
+  learnLead: 'How to pay for college and what it really costs: short, exact, and sourced.',
   about: 'About',
   cardsLine: 'Credit cards',
   cards: 'Compare cards',

@@ -14,7 +14,7 @@ export const operatorText = {
     button: 'Show the figures',
     wrong: 'That isn’t this site’s operator token.',
     missing: 'Enter the operator token.',
-    busy: 'The database isn’t answering, so attempts can’t be counted. Try again in a minute.',
+    busy: 'The database isn’t responding, so attempts can’t be counted. Try again in a minute.',
     tooMany: (minutes: number) =>
       `Too many attempts from your network. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   },
@@ -24,9 +24,9 @@ export const operatorText = {
   wrong: 'What is wrong right now',
   line: (category: string) => lineNames[category] ?? 'Offers no longer listed',
   problems: {
-    database: 'The database isn’t answering. Cached pages still load; forms don’t work.',
-    slowDatabase: (ms: number) => `The database took ${ms} ms to answer; usually it takes a few.`,
-    content: 'The content service isn’t answering. Pages show the last content they loaded.',
+    database: 'The database isn’t responding. Cached pages still load; forms don’t work.',
+    slowDatabase: (ms: number) => `The database took ${ms} ms to respond; it usually takes a few.`,
+    content: 'The content service isn’t responding. Pages show the last content they loaded.',
     mail: (problem: string) =>
       `The mail server can’t be used: ${problem}. Emails stay in the queue until it works again.`,
     dead: (count: number) =>
@@ -52,9 +52,9 @@ export const operatorText = {
     content: 'Content service',
     mail: 'Mail',
     process: 'This process',
-    answersIn: (ms: number) => `answers in ${ms} ms`,
-    answers: 'answers',
-    silent: 'doesn’t answer',
+    answersIn: (ms: number) => `responds in ${ms} ms`,
+    answers: 'responds',
+    silent: 'doesn’t respond',
     files: 'emails are saved as files: SMTP_URL isn’t set',
     ready: 'the mail server accepts emails',
     running: (version: string, since: string) => `version ${version}, running since ${since}`,

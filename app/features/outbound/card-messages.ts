@@ -15,7 +15,7 @@ export const cardText = {
   },
   nothing: {
     title: 'You haven’t chosen a card',
-    lead: 'This page sits between our list and an issuer. Choose a card from the list, and it tells you where you’re going and what we pass on.',
+    lead: 'This page sits between our list and an issuer. Choose a card from the list, and this page tells you where you’re going and what we pass on.',
     go: 'See my cards',
   },
   lead: {

@@ -73,7 +73,7 @@ export const outboundText = {
   back: 'Back to the list of loans',
   nothing: {
     title: 'You haven’t chosen a loan',
-    lead: 'This page sits between our list and a lender. Choose a loan from the list, and it tells you where you’re going and what we pass on.',
+    lead: 'This page sits between our list and a lender. Choose a loan from the list, and this page tells you where you’re going and what we pass on.',
     go: 'See my loans',
   },
 } as const

@@ -149,7 +149,7 @@ export const settingsText = {
   },
   export: {
     contains:
-      'It has your profile, what you saved, your answers, your email choices, the emails of the last 30 days, your sign-ins, and your entries in drawings.',
+      'It has your profile, what you saved, your answers, your email choices, the emails from the last 30 days, your sign-ins, and your entries in drawings.',
     leavesOut:
       'It leaves out passwords and keys, so that nobody who gets the file can sign in as you. Anything stored only in your browser, such as essay drafts, isn’t in it.',
     format: 'The file is JSON, which other programs can read.',

@@ -149,7 +149,7 @@ function findRequestProblem(request: FastifyRequest, projectId: string): Error |
   }
   const { tag } = pickStrings(request.query)
   if (tag !== undefined && !/^[a-z0-9._-]{1,75}$/i.test(tag)) {
-    return refusal(400, 'Invalid parameter tag: at most 75 letters, digits, dots, dashes and underscores.')
+    return refusal(400, 'Invalid parameter tag: at most 75 letters, digits, dots, dashes, and underscores.')
   }
   return undefined
 }

@@ -63,7 +63,7 @@ export async function importDocuments(
         `More than ${MAX_FORWARD_REFERRERS} documents refer to later ones. Import in smaller parts.`,
       )
     }
-    const where = `in lines ${batch[0]?.number} to ${batch.at(-1)?.number}; ${documentCount} documents before these were imported`
+    const where = `on lines ${batch[0]?.number} to ${batch.at(-1)?.number}; ${documentCount} documents before these were imported`
     await mutate(
       documents.map((document, at) => ({ [batch[at]?.operation ?? operation]: document })),
       where,

@@ -50,7 +50,7 @@ export function loginRoutes(app: FastifyInstance, { content, isAllowed }: LoginR
 
   app.get('/auth/fetch', async (request, reply) => {
     const role = tickets.take(parseRequestQuery(request, z.object({ sid: text })).sid)
-    if (!role) throw refusal(401, 'This sign-in has ended. Sign in again.')
+    if (!role) throw refusal(401, 'This sign-in has expired. Sign in again.')
     const token = role === 'writer' ? content.tokens.write : content.tokens.read
     return sendJson(reply, { token, label: role })
   })

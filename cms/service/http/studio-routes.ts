@@ -37,7 +37,7 @@ export function studioRoutes(app: FastifyInstance, { isAllowed }: { isAllowed: I
   for (const url of EMPTY_LISTS) app.get(url, async (_request, reply) => sendJson(reply, []))
 
   const notOffered = async (_request: FastifyRequest, _reply: FastifyReply) => {
-    throw refusal(501, 'This service does not support this.')
+    throw refusal(501, 'This service does not support this feature.')
   }
   for (const url of NOT_OFFERED) {
     app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: notOffered })

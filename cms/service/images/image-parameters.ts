@@ -46,7 +46,7 @@ const placeNames: readonly string[] = places
 const crop = text(/^[a-z]+(,[a-z]+)*$/, 'must name where to crop').refine(
   (value) => value === 'focalpoint' || value === 'entropy' || isPlace(value.split(',')),
   {
-    error: 'it must be focalpoint, entropy, or top, bottom, left, right or center, combined with commas',
+    error: 'it must be focalpoint, entropy, or top, bottom, left, right, or center, combined with commas',
   },
 )
 
@@ -64,11 +64,11 @@ const rect = text(/^\d{1,6},\d{1,6},\d{1,6},\d{1,6}$/, rectMessage)
   .transform(([left = 0, top = 0, width = 0, height = 0]) => ({ left, top, width, height }))
   .refine(({ width, height }) => width > 0 && height > 0, { error: `it ${rectMessage}` })
 
-const color = text(/^[0-9a-f]+$/i, 'must be RGB, ARGB, RRGGBB or AARRGGBB in hex').transform(
+const color = text(/^[0-9a-f]+$/i, 'must be RGB, ARGB, RRGGBB, or AARRGGBB in hex').transform(
   (value, context): Color => {
     const found = parseColor(value)
     if (found) return found
-    context.addIssue({ code: 'custom', message: 'it must be RGB, ARGB, RRGGBB or AARRGGBB in hex' })
+    context.addIssue({ code: 'custom', message: 'it must be RGB, ARGB, RRGGBB, or AARRGGBB in hex' })
     return z.NEVER
   },
 )

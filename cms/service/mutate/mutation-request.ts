@@ -24,7 +24,7 @@ const MAX_QUERY_LENGTH = 50_000
 
 export const transactionIdShape = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be 1 to 128 letters, digits, "_" or "-"')
+  .regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be 1 to 128 letters, digits, "_", or "-"')
 
 const bodyShape = z.object({
   mutations: z.array(z.unknown()).max(MAX_MUTATIONS),

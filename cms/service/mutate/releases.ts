@@ -63,6 +63,6 @@ export function publishRelease(copy: WorkingCopy, releaseId: string, release: Co
 const wrongState = (release: ContentDocument, states: readonly ReleaseState[]) =>
   conflict(
     'releaseStateError',
-    `Release "${release._id}" is ${JSON.stringify(release.state)}; this needs ${states.map((state) => `"${state}"`).join(' or ')}`,
+    `Release "${release._id}" is ${JSON.stringify(release.state)}; this requires ${states.map((state) => `"${state}"`).join(' or ')}`,
     { id: release._id, state: release.state },
   )

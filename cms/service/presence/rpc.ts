@@ -41,7 +41,7 @@ export function readRequest(text: string): { request: RpcRequest } | { answer: s
   const read = request.safeParse(message)
   if (read.success) return { request: read.data }
   const id = z.object({ id: requestId }).safeParse(message)
-  const expected = 'A request has jsonrpc "2.0", an id, a method, and a params object.'
+  const expected = 'A request must have jsonrpc "2.0", an id, a method, and a params object.'
   return { answer: failure(id.success ? id.data.id : null, codes.invalidRequest, expected) }
 }
 

@@ -48,9 +48,9 @@ export const compareText = {
   product: ({ id, product, rateType, isSample }: LoanOffer, isQuoted: boolean) =>
     `${product}, ${rateType}${isSample ? ' · Sample' : ''}${isYours({ id }) ? ' · Yours' : ''}${isQuoted ? ' · Your quoted rate' : ''}`,
 
-  save: 'The link carries the loans, any rates you entered, and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship, or which rules you meet.',
+  save: 'The link includes the loans, any rates you entered, and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship, or which rules you meet.',
   keepRefinance:
-    'The link carries the offers, any rates you entered, and your settings, never your loans: anyone who opens it sees the offers based on an example, or on their own answers. The file and the printout show this page’s figures.',
+    'The link includes the offers, any rates you entered, and your settings, but never your loans: anyone who opens it sees the offers based on an example, or on their own answers. The file and the printout show this page’s figures.',
   mailSubject: 'Student loans to compare',
   mailIntro: 'Side by side, with what each can cost at its lowest and highest rates:',
 

@@ -18,7 +18,7 @@ export const quoteText = {
   replacesRange: 'replaces the lender’s range. It isn’t an approval yet.',
   problems: {
     not_a_rate: 'Enter a percent with at most two decimals, such as 7.49.',
-    too_high: `Enter an APR of ${maxQuotedApr.percent}% or less. That’s the most a lender may charge service members by federal law, so a higher one may be a typo. Check it against your quote.`,
+    too_high: `Enter an APR of ${maxQuotedApr.percent}% or less. That’s the most a lender may charge service members under federal law, so a higher one may be a typo. Check it against your quote.`,
     unmatched:
       'This loan’s rate and fees can’t add up to that APR. Check it against what the lender showed you.',
     too_many: `This list can hold up to ${maxQuotes} quoted rates. Remove one to add another.`,

@@ -93,14 +93,14 @@ test.each<[Partial<CardCells>, RegExp]>([
   ],
   [
     { transfer_intro_apr_percent: '0', transfer_intro_months: '12' },
-    /^lowest_transfer_apr_percent is empty: write the rate of balance transfers/,
+    /^lowest_transfer_apr_percent is empty: write the APR for balance transfers/,
   ],
   [
     { minimum_payment_percent: '1' },
     /^minimum_payment_floor_dollars and minimum_payment_adds_interest is empty/,
   ],
-  [{ types: 'secured' }, /a secured card has a deposit, and no other has one/],
-  [{ deposit_least_dollars: '200' }, /a secured card has a deposit, and no other has one/],
+  [{ types: 'secured' }, /a secured card has a deposit, and other cards don’t/],
+  [{ deposit_least_dollars: '200' }, /a secured card has a deposit, and other cards don’t/],
   [{ types: 'secured', deposit_least_dollars: '200', deposit_most_dollars: '100' }, /swap them/],
   [{ base_points_per_dollar: '' }, /^base_points_per_dollar is empty: write what other purchases earn/],
   [{ base_points_per_dollar: '99' }, /is not points per dollar/],

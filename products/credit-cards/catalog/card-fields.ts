@@ -186,7 +186,7 @@ const checks = [
     ['types', 'deposit_least_dollars'],
     ({ types: listedTypes, deposit_least_dollars: least }) =>
       listedTypes.includes('secured') !== (least !== null) &&
-      'types and deposit_least_dollars disagree: a secured card has a deposit, and no other has one',
+      'types and deposit_least_dollars disagree: a secured card has a deposit, and other cards don’t',
   ),
   check(
     ['base_points_per_dollar', 'cents_a_point', 'category_rewards'],
@@ -200,7 +200,7 @@ const checks = [
     ({ lowest_transfer_apr_percent: lowest, transfer_intro_apr_percent: intro, transfer_fee_percent: fee }) =>
       lowest === null &&
       (intro !== null || fee !== null) &&
-      'lowest_transfer_apr_percent is empty: write the rate of balance transfers, or leave out everything about them',
+      'lowest_transfer_apr_percent is empty: write the APR for balance transfers, or leave out everything about them',
   ),
   check(
     ['deposit_least_dollars'],

@@ -30,7 +30,7 @@ export const compareText = {
   standing: {
     available: 'Listed for you',
     yours: 'You have it',
-    refused: 'You’re not eligible: a rule isn’t met',
+    refused: 'You’re not eligible: you don’t meet a rule',
     stale: `Not ranked: terms older than ${maxRateAgeDays} days`,
     takes_no_transfers: 'Left out: doesn’t accept balance transfers',
     apr_unknown: 'No total: its APR isn’t known',

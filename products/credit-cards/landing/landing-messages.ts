@@ -3,7 +3,7 @@ import { maxRateAgeDays } from '#domain/ranking/max-rate-age.ts'
 /** Texts of the landing page for credit cards. */
 export const landingText = {
   line: 'Credit cards',
-  title: 'Find a credit card that costs you the least',
+  title: 'Find the credit card that costs you the least',
   metaTitle: 'Compare credit cards',
   description:
     'What a credit card earns or costs you over three years with your own spending, and whether you can get it. Free, no account, no credit check.',
@@ -46,7 +46,7 @@ export const landingText = {
   youngTitle: 'Under 21? The law adds one requirement',
   young: [
     'From 18 to 20, you need your own income or assets to cover the minimum payments, or a cosigner who is 21 or older. A parent’s income doesn’t count as yours. Not every issuer accepts a cosigner; each card shows what its issuer states.',
-    'Under 18 you can’t apply. A parent can add you to their card as an authorized user: you can use it, and they’re responsible for the bill.',
+    'Under 18, you can’t apply. A parent can add you to their card as an authorized user: you can use it, and they’re responsible for the bill.',
     'An issuer may not offer a college student a gift for applying, whether on campus, near it, or at a college event.',
   ],
   article: 'Can I get a credit card before I am 21?',

@@ -80,7 +80,7 @@ export const listText = {
       ? 'If you miss a payment, there’s no late fee.'
       : `If you miss a payment, the late fee is up to ${lateFee}.`,
   minimumOnly: (balance: string, months: number, interest: string) =>
-    `Pay only the minimum and buy nothing more, and the ${balance} takes ${formatMonths(months)} and ${interest} in interest at the highest APR. Each statement has to show this, too.`,
+    `Pay only the minimum and buy nothing more, and paying off the ${balance} takes ${formatMonths(months)} and ${interest} in interest at the highest APR. Each statement has to show this, too.`,
   minimumNever: (balance: string) =>
     `The minimum payment would never pay off the ${balance} at the highest APR, even if you bought nothing more.`,
   noPenaltyApr: 'The issuer states no penalty APR.',
@@ -132,7 +132,7 @@ export const listText = {
     how: 'Calculated month by month from your spending. We add what you earn and subtract what you pay; the lines add up to the total.',
     bothEnds: 'Where there are two figures, they’re for the lowest and the highest APR.',
     noGrace:
-      'While you carry a balance, new purchases have no grace period, so they cost interest from the day you make them.',
+      'While you carry a balance, new purchases have no grace period, so they accrue interest from the day you make them.',
     notPaid: 'What issuers pay us isn’t one of the lines.',
     formula: 'How we rank',
   },

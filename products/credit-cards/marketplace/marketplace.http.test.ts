@@ -164,7 +164,7 @@ test('the lines of the answer’s cost are those of the card’s receipt, and ad
   expect(receipt).toContain('Interest on the balance')
   expect(receipt).toContain('Interest on new purchases')
   expect(page.text('#list article')).toMatch(
-    /Pay only the minimum and buy nothing more, and the \$1,000 takes \d+ years?/,
+    /Pay only the minimum and buy nothing more, and paying off the \$1,000 takes \d+ years?/,
   )
 })
 

@@ -20,7 +20,7 @@ export function fetchCardSurvey(options: FetchOptions): Promise<FetchOutcome> {
   return fetchAndLoad(options, {
     name: 'Card survey',
     accept: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv, */*;q=0.1',
-    otherwise: 'We’re keeping the survey in use.',
+    otherwise: 'We’re keeping the current survey.',
     command: 'npm run catalog:load -- FILE',
     current: () => describeLoaded(database),
     async load({ bytes }): Promise<LoadOutcome> {

@@ -28,7 +28,9 @@ export function readSurvey(file: CatalogFile, today: string): SurveyRead {
   const at = findHeader(lines)
   const header = lines[at]
   if (!header)
-    return refuse('The sheet has no row with "Institution Name", "Product Name" and "Targeted Credit Tiers".')
+    return refuse(
+      'The sheet has no row with "Institution Name", "Product Name", and "Targeted Credit Tiers".',
+    )
   const surveyedOn = findPeriodEnd(lines.slice(0, at))
   if (surveyedOn === null)
     return refuse(

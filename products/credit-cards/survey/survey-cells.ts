@@ -74,7 +74,9 @@ export const tiersCell: Cell<readonly SurveyTier[]> = cell((text) => {
   const known = found.filter((tier) => tier !== undefined)
   if (found.length === 0) return refuse('names no credit tier')
   return known.length < found.length
-    ? refuse('names an unknown credit tier: known are no score, 619 or less, 620 to 719, and 720 or greater')
+    ? refuse(
+        'names an unknown credit tier: the known tiers are no score, 619 or less, 620 to 719, and 720 or greater',
+      )
     : read([...new Set(known)])
 })
 

@@ -97,14 +97,14 @@ export const estimateText = {
   support: 'Which parent provided more of your financial support in the last 12 months?',
   supportChoices: {
     one_more: 'One provided more. Answer for that parent',
-    equal: 'Both the same. Answer for the one with the higher income and assets',
+    equal: 'Both equally. Answer for the one with the higher income and assets',
   },
   remarried: 'Is that parent married to someone else now?',
   jointOf: (tax: number) => `Did they file a joint tax return for ${tax}?`,
   spouseJoint: (tax: number) => `Did you and your spouse file a joint tax return for ${tax}?`,
   yes: 'Yes',
   no: 'No',
-  whoTakesPart: 'Who takes part in your FAFSA',
+  whoTakesPart: 'Who contributes to your FAFSA',
   roles: {
     student: 'You',
     student_spouse: 'Your spouse',
@@ -227,7 +227,7 @@ export const estimateText = {
     minimum: 'The minimum grant: your index is too high for more, but your income is low enough for this.',
     'index too high': 'None: your index is at or above twice the maximum grant.',
     'income too high':
-      'None: your index leaves less than the minimum grant, and your income is above its limit.',
+      'None: your index leaves less than the minimum grant, and your income is above the limit for that grant.',
   },
   specialRule: 'The maximum grant, once your school has confirmed the death in the line of duty.',
   noReturn:
@@ -246,10 +246,10 @@ export const estimateText = {
   limit: (percent: number, guideline: string, limit: string) => `${limit} (${percent}% of ${guideline})`,
   maximumNeedsIncome: 'No: income must be above zero for this test',
   bar: (limit: string, year: string) =>
-    `Since July 1, 2026, nobody with an index of ${limit} or more gets a Pell Grant: that’s twice the ${year} maximum.`,
+    `As of July 1, 2026, nobody with an index of ${limit} or more gets a Pell Grant: that’s twice the ${year} maximum.`,
   noBar: 'The cutoff at twice the maximum grant begins with 2026–27, so it doesn’t apply to this year.',
   figures: (maximum: string, minimum: string, year: string) =>
-    `The maximum grant for ${year} is ${maximum}, the minimum ${minimum}.`,
+    `The maximum grant for ${year} is ${maximum}, and the minimum is ${minimum}.`,
   pellLines: 'Your grant, line by line',
   loads: 'By credits each term',
   intensity:

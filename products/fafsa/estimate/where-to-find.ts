@@ -18,9 +18,9 @@ const ofAllYears = {
 
 /** Lines of the tax return by award year, as far as we could read them. */
 const places: Record<NeedAnalysisYear, Partial<Record<AmountName, string>>> = {
-  '2025–26': { ...ofAllYears, agi: '2023 Form 1040 line 11', tax: '2023 Form 1040, the line “total tax”' },
+  '2025–26': { ...ofAllYears, agi: '2023 Form 1040 line 11', tax: '2023 Form 1040, the “total tax” line' },
   '2026–27': { ...ofAllYears, agi: '2024 Form 1040 line 11', tax: '2024 Form 1040 line 24, “total tax”' },
-  '2027–28': { ...ofAllYears, agi: '2025 Form 1040 line 11a', tax: '2025 Form 1040, the line “total tax”' },
+  '2027–28': { ...ofAllYears, agi: '2025 Form 1040 line 11a', tax: '2025 Form 1040, the “total tax” line' },
 }
 
 /** Says where an amount is found on the tax return of an award year. */

@@ -150,7 +150,7 @@ export const householdText = {
   forms: 'Which FAFSA is due when',
   formsCaption: 'One FAFSA for each child, each school year',
   formsText:
-    'Every child has their own form and account. A parent takes part in the form of each dependent child.',
+    'Every child has their own form and account. A parent takes part in each dependent child’s form.',
   formColumns: { year: 'School year', who: 'Whose form', opens: 'Opens', due: 'Due' },
   withParent: (name: string) => `${name}, with a parent`,
   alone: (name: string) => `${name}, without parents`,

@@ -60,7 +60,7 @@ export const resultsText = {
   yearName: (year: number) => `Year ${year}`,
   total: 'All years',
   yearsNote:
-    'We keep the cost the same every year: no published figure says how a single school’s cost will change, so expect it to rise. One-year awards end after the first year. If the letter doesn’t say, we count it both ways. Pell Grants need a new FAFSA every year.',
+    'We keep the cost the same every year, because no published figure says how a single school’s cost will change. Expect it to rise. One-year awards end after the first year. If the letter doesn’t say, we count it both ways. Pell Grants need a new FAFSA every year.',
   debtTitle: 'What you’d borrow this year',
   debtCaption: (name: string) => `${name}: what each loan costs in total`,
   debtColumns: ['Loan', 'Borrowed', 'Rate', 'Total repaid'],
@@ -77,7 +77,7 @@ export const resultsText = {
   cfpbTitle: 'CFPB link',
   cfpbLabel: (name: string) => `Offer link: ${name}`,
   cfpbHint:
-    'This link uses the CFPB’s offer link format. Anyone with the link can read it. The link can’t carry the total cost or the letter’s own totals.',
+    'This link uses the CFPB’s offer link format. Anyone with the link can read it. The link can’t include the total cost or the letter’s own totals.',
   cfpbMissing: 'Enter the school’s IPEDS unit ID to make a link for this offer.',
   cfpbCopy: 'Copy link',
   copied: 'Copied.',
@@ -146,7 +146,7 @@ export function describeFlag(flag: OfferFlag): { tone: 'bad' | 'warn'; title: st
       return {
         tone: 'bad',
         title: 'Parent PLUS Loan above the limit',
-        text: `Since July 2026, all parents combined may borrow ${formatDollars(flag.limitCents)} a year for one student. Only students under the interim exception, enrolled and with a federal loan by June 30, 2026, keep the old limit.`,
+        text: `As of July 2026, all parents combined may borrow ${formatDollars(flag.limitCents)} a year for one student. Only students under the interim exception, enrolled and with a federal loan by June 30, 2026, keep the old limit.`,
       }
     case 'plus_not_open':
       return {
@@ -170,7 +170,7 @@ export function describeFlag(flag: OfferFlag): { tone: 'bad' | 'warn'; title: st
       return {
         tone: 'warn',
         title: 'Is it renewable?',
-        text: `The letter doesn’t say whether this comes every year: ${names(flag.kinds)}, ${formatDollars(flag.cents)}. Ask how long it lasts, and what grades it requires.`,
+        text: `The letter doesn’t say whether you get this every year: ${names(flag.kinds)}, ${formatDollars(flag.cents)}. Ask how long it lasts, and what grades it requires.`,
       }
     case 'pell_over_maximum':
       return {

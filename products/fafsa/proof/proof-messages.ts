@@ -26,7 +26,7 @@ export const aidProofText = {
   /** Record by record. */
   exceptions: {
     '2026-27-0418':
-      'The index is the same, −1,500. The record grants the maximum Pell Grant and we don’t. Income is $73,989, and the foreign income exclusion is $42,150; the limit for a family of seven is $82,845. Foreign income counts starting July 1, 2026 (20 USC 1070a(a)(2)(A)). The record was made before the Department’s guide reflected that.',
+      'The index is the same, −1,500. The record awards the maximum Pell Grant, and our rules don’t. Income is $73,989, and the foreign income exclusion is $42,150; the limit for a family of seven is $82,845. Foreign income counts starting July 1, 2026 (20 USC 1070a(a)(2)(A)). The record was made before the Department’s guide reflected that.',
   },
   howTitle: 'How to reproduce it',
   how: 'The records are public and in the public domain (CC0): FSA test ISIRs for 2025–26 and 2026–27, US Department of Education. This command prints one line for each record, with the published index and ours.',

@@ -17,7 +17,7 @@ const code = <const Codes extends readonly string[]>(...codes: Codes) => z.enum(
 const yesOrNo = code('1', '2')
 /** Some questions can also be answered with "don't know". */
 const yesNoUnknown = code('1', '2', '3')
-const state = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a state')
+const state = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter state code')
 const filingStatus = code('1', '2', '3', '4', '5')
 
 const taxAnswers = z.object({
@@ -105,7 +105,7 @@ const modelField = '/transaction/Dependency_Model'
 
 const record = z.object({
   award_year: z.enum(['2025-26', '2026-27', '2027-28']),
-  case: z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits and hyphens'),
+  case: z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits, and hyphens'),
   inputs: z.looseObject({ [modelField]: code('I', 'D', 'X', 'Y', 'Z') }),
   expected: z.object({
     '/transaction/SAI': index.nullish(),

@@ -7,8 +7,8 @@ export const walkthroughText = {
   line: 'FAFSA',
   name: 'FAFSA rehearsal',
   title: `Rehearse the ${awardYear} FAFSA`,
-  description: `Practice the ${awardYear} FAFSA in the form’s own order: what each question means, which mistakes stop a form, and who needs which account and documents.`,
-  lead: `Go through the form before you open it, in its own order. The form open now is ${awardYear}, with ${taxYear} income.`,
+  description: `Practice the ${awardYear} FAFSA in the form’s own order: what each question means, which mistakes to avoid, and who needs which account and documents.`,
+  lead: `Go through the form before you open it, in its own order. The form open now is for ${awardYear}, with ${taxYear} income.`,
   notGovernment:
     'We aren’t the government, and this isn’t the form. The real one is free, at studentaid.gov. We never ask for your StudentAid.gov login (FSA ID), a Social Security number, or a name.',
   official: 'Go to the real form',

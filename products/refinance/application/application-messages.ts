@@ -29,11 +29,11 @@ export const applicationText = {
   refinance: (owed: string, isOne: boolean) =>
     `To refinance: ${owed}, what you owe on ${isOne ? 'this loan' : 'these loans'} today`,
   payoff:
-    'Before you apply, ask your servicer for the payoff amount. It adds the interest up to the day the new lender pays, so it’s a little more.',
+    'Before you apply, ask your servicer for the payoff amount. It includes interest up to the day the new lender pays, so it’s a little more.',
   letter: {
     title: 'A message you can send to ask for it',
     how: 'Send it as a secure message on your servicer’s site. If the loans have several servicers, send one to each about the loans it services.',
-    text: 'Please tell me the payoff amount of the loans below, the date it’s good through, and the daily (per diem) interest after that date. Please also tell me the account number and the address that another lender needs to send the payoff to.',
+    text: 'Please tell me the payoff amount for the loans below, the date it’s good through, and the daily (per diem) interest after that date. Please also tell me the account number and the address where another lender should send the payoff.',
   },
   leave: 'To leave as they are',
   adviceLink: 'Loan by loan, with the reasons',

@@ -47,7 +47,7 @@ export function writeApplicationReminder(due: readonly EmailItem[], site: EmailS
         label: 'Open my dashboard',
         url: `${site.siteUrl}/dashboard`,
       },
-      { kind: 'note', text: 'We count from the dates you entered. The lender’s own disclosures decide.' },
+      { kind: 'note', text: 'We count from the dates you entered. Go by the lender’s own disclosures.' },
     ],
   }
 }

@@ -7,7 +7,7 @@ const loans = (number: number) => count(number, 'loan', 'loans')
 /** Interface texts of the part that reads a file from studentaid.gov. */
 export const currentLoansText = {
   title: 'Fill in your federal loans from a file',
-  lead: 'studentaid.gov lets you download a file of your federal loans. Open it here, and the loans you still owe on are filled in below.',
+  lead: 'StudentAid.gov lets you download a file of your federal loans. Open it here, and the loans you still owe on are filled in below.',
   privacy:
     'Your browser reads it on this device and takes only the loans from it: not your name, address, or account numbers. Nothing is sent until you submit the form below.',
   where: 'Where to find the file',

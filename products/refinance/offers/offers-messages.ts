@@ -140,7 +140,7 @@ export const offersText = {
   below: (percent: number) => `Refinance only below ${percent.toFixed(2)}%`,
   never: 'No rate would be low enough',
   exact: 'Every combination of your loans was compared, and none costs less.',
-  likely: 'With this many loans, the most promising combinations were compared, not all of them.',
+  likely: 'With this many loans, we compared only the most promising combinations.',
 
   listFor: (loans: readonly CurrentLoan[], all: number) =>
     loans.length === all

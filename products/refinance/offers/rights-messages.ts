@@ -20,8 +20,8 @@ export const rightsText = {
   costsMore: (more: string, lender: string, end: 'lowest' | 'highest') =>
     `What you’d get for them: nothing. At ${lender}’s ${end} rate, refinancing them would cost ${more} more.`,
   ruledOut: 'Your answers rule out its lowest rate.',
-  noOffer: 'No lender we list would refinance them all, so nothing is priced.',
-  noLenders: 'We don’t list any refinance lender right now, so nothing is priced.',
+  noOffer: 'No lender we list would refinance them all, so we don’t price these protections.',
+  noLenders: 'We don’t list any refinance lender right now, so we don’t price these protections.',
   caption: ({ drop, earning, pause, loss }: Pick<Scenario, 'drop' | 'earning' | 'pause' | 'loss'>) =>
     `If you earned ${earning === 'none' ? 'nothing' : 'half of today’s income'} for ${months(drop)}${loss === 'none' ? ' or' : ','} couldn’t pay for ${months(pause)}${loss === 'none' ? '' : `, or died or became disabled after ${months(loss)}`}`,
   captionUnpriced: 'The protections that would end',
@@ -62,7 +62,7 @@ export const rightsText = {
     },
     pause: {
       name: 'Deferment and forbearance',
-      text: `On loans made before ${formatDate(pauseLimits.loansFrom, 'Month D, YYYY')}, by law, payments can stop for up to 36 months each for unemployment and economic hardship, no matter who your servicer is. Later loans have neither, and less forbearance.`,
+      text: `On loans made before ${formatDate(pauseLimits.loansFrom, 'Month D, YYYY')}, by law, payments can stop for up to 36 months each for unemployment and economic hardship, no matter who your servicer is. Later loans don’t get those deferments, and they get less forbearance.`,
     },
     death_or_disability: {
       name: 'Discharge for death or total and permanent disability',
@@ -70,7 +70,7 @@ export const rightsText = {
     },
     school_discharge: {
       name: 'Closed school discharge and borrower defense',
-      text: 'If the school closed or misled you, or hasn’t paid a refund it owes.',
+      text: 'If the school closed, misled you, or hasn’t paid a refund it owes.',
     },
     autopay_cut: {
       name: 'One percentage point off the rate through June 30, 2028',

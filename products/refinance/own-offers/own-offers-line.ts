@@ -15,7 +15,7 @@ export const ownOffersLine: OwnOffersLine = {
     { name: ownOffersText.title, item: paths.yours },
   ],
   federal: {
-    text: 'Refinancing federal loans ends the protections they come with: the list names each one, ahead of the offers.',
+    text: 'Refinancing federal loans ends the protections they come with. Our list shows each one before the offers.',
     link: 'Compare with your current loans and our list',
     to: paths.offers,
   },

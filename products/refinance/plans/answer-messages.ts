@@ -174,7 +174,7 @@ export const answerText = {
     needs_new_loan:
       'It’s only for people with a Direct Loan or a consolidation made on or after July 1, 2026.',
     borrowed_before_2014:
-      'You owed an older loan on July 1, 2014, or when you borrowed after it. Your IBR rate is 15%.',
+      'You owed an older loan on July 1, 2014, or when you borrowed after that date. Your IBR rate is 15%.',
     borrowed_since_2014:
       'You first borrowed on or after July 1, 2014. Your IBR rate is 10%, which is better.',
     borrowed_before_2007: 'You still owed a loan from before October 1, 2007, when you borrowed later.',

@@ -16,7 +16,7 @@ export const plansText = {
   loansHint:
     'Use one line for each federal loan, and leave the rest blank. You’ll find all of it at studentaid.gov, under My Aid.',
   filled: (loans: string) =>
-    `We filled in what you told us about refinancing: ${loans}, and what you told us about income and family. Add what’s missing, and change what isn’t right.`,
+    `From your refinancing answers, we filled in ${loans} and what you told us about income and family. Add what’s missing, and change what isn’t right.`,
   filledIncome:
     'Check the income most of all: plans go by your AGI, line 11 of your tax return, which may be lower than your income.',
   refinance: 'See what refinancing these loans would save',

@@ -21,11 +21,11 @@ export const rulesText = {
     },
     {
       title: 'What consolidating does to your months',
-      text: `Your payment counts toward forgiveness or public service are combined into one weighted average, based on each Direct Loan’s balance. ${formatDollars(one.balanceCents)} with ${one.months} months and ${formatDollars(other.balanceCents)} with none average out to ${weightedCount([one, other])} months for all of it. Ask your servicer for your own number before you sign.`,
+      text: `Your number of payments toward forgiveness or public service becomes one weighted average, based on each Direct Loan’s balance. ${formatDollars(one.balanceCents)} with ${one.months} months and ${formatDollars(other.balanceCents)} with none average out to ${weightedCount([one, other])} months for all of it. Ask your servicer for your own number before you sign.`,
     },
     {
       title: 'Parent PLUS loans',
-      text: 'A Parent PLUS loan itself has no income-driven plan. If it was consolidated before July 1, 2026, ICR is open, and after one payment in ICR, IBR, or PAYE by June 30, 2028, so is IBR. Our sources disagree on whether RAP accepts a loan like that: ask your servicer. If it wasn’t consolidated in time, only fixed-payment plans are open.',
+      text: 'A Parent PLUS loan itself isn’t eligible for any income-driven plan. If it was consolidated before July 1, 2026, ICR is open, and after one payment in ICR, IBR, or PAYE by June 30, 2028, so is IBR. Our sources disagree on whether RAP accepts a loan like that: ask your servicer. If it wasn’t consolidated in time, only fixed-payment plans are open.',
     },
     {
       title: 'SAVE has ended',
@@ -53,7 +53,7 @@ export const rulesText = {
     },
     {
       title: 'Tax on what’s forgiven',
-      text: 'Any balance forgiven after 2025 in RAP, IBR, PAYE, or ICR is taxable income for federal tax purposes. Amounts forgiven for public service, death, or total and permanent disability aren’t. If you owe more than you own at that time (insolvency), part of it may be excluded.',
+      text: 'Any balance forgiven after 2025 under RAP, IBR, PAYE, or ICR is taxable income for federal tax purposes. Amounts forgiven for public service, death, or total and permanent disability aren’t. If you owe more than you own at that time (insolvency), part of it may be excluded.',
     },
     {
       title: `Loans made on or after ${day(pauseLimits.loansFrom)}`,
@@ -87,9 +87,9 @@ export const rulesText = {
 
   limits: 'What we don’t count',
   limitPoints: [
-    'We assume every payment is made on time, in full, and not early. A late payment in RAP costs you that month’s waiver and match.',
+    'We assume every payment is made on time, in full, and not early. A late payment under RAP costs you that month’s waiver and match.',
     'We treat everything you owe today as principal, including unpaid interest. Interest is calculated monthly; servicers calculate it daily.',
-    'In the income-driven plans, your loans count as one at their average rate, and each gets its share of a payment.',
+    'In the income-driven plans, we treat your loans as one loan at their average rate, and each gets its share of a payment.',
     'Your income, family, and marital status change only as you enter them. The next year’s income sets the next year’s payment right away; in practice, your latest tax return does.',
     'The payment cap in IBR and PAYE is calculated from what you owe today. If you’re already in the plan, yours was set when you entered it.',
     'The interest subsidy in IBR and PAYE is counted for Direct Subsidized Loans over 36 months, not for the subsidized part of a consolidation.',
@@ -97,7 +97,7 @@ export const rulesText = {
     'Loans in default, deferment, forbearance, and a grace period, loans you haven’t taken out yet, and the special rules for borrowers before 1998 are left out.',
     'Whether a married couple does better filing jointly or separately: the tax side is left out.',
     'State tax on what is forgiven, and forgiveness for teachers or from a state, are left out.',
-    'For public service, the 10-year amount is based on what you owe today and what is left of ten years. After ten years of repayment we count no payment in Graduated, Extended, or a longer Standard plan, though some may count.',
+    'For public service, the 10-year amount is based on what you owe today and what is left of ten years. After ten years of repayment, we don’t count payments in Graduated, Extended, or a longer Standard plan, though some may count.',
     'We don’t compare RAP for a consolidation that repaid a Parent PLUS loan. The May 2026 rule, as two public records quote it, lets a loan like that in after a payment in ICR, IBR, or PAYE; the Department’s own answers leave it out. Only your servicer can tell you.',
   ],
   sources: 'The law and the figures, and our sources',

@@ -105,7 +105,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'In school now',
     part: parts.work,
     question: 'Are you in school now?',
-    why: 'Some lenders lend only to people who have left school, others only after a certain year.',
+    why: 'Some lenders lend only to people who have left school, others only to students past a certain year.',
     asks: () => ['schoolYear'],
     fields: { schoolYear: choiceField(schoolYearLabels, 'Choose whether you are in school now') },
   },
@@ -180,7 +180,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
       income: amountOrUnsure({
         label: 'Annual income in dollars',
         hint: 'For example, 62,000. Enter 0 if none.',
-        missing: 'Enter your annual income, or choose that you’d rather not say',
+        missing: 'Enter your annual income, or choose “I don’t know, or would rather not say”',
       }),
     },
   },
@@ -243,14 +243,14 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Savings and investments',
     part: parts.sheet,
     question: 'What do you have in savings and investments?',
-    why: 'Don’t include your home or retirement accounts. Only for your own application worksheet: it changes nothing on our list.',
+    why: 'Don’t include your home or retirement accounts. For your own application worksheet only: your answer doesn’t change our list.',
     asks: () => [],
     asksOnRequest: () => ['otherInvestments'],
     fields: {
       otherInvestments: amountOrUnsure({
         label: 'Savings and investments in dollars',
         hint: 'For example, 8,000. Enter 0 if none.',
-        missing: 'Enter an amount, or choose that you’d rather not say',
+        missing: 'Enter an amount, or choose “I don’t know, or would rather not say”',
       }),
     },
   },
@@ -258,10 +258,10 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Housing',
     part: parts.sheet,
     question: 'Do you rent or own your home?',
-    why: 'Only for your own application worksheet: it changes nothing on our list.',
+    why: 'For your own application worksheet only: your answer doesn’t change our list.',
     asks: () => [],
     asksOnRequest: () => ['living'],
-    fields: { living: choiceField(livingLabels, 'Choose where you live, or “I’d rather not say”') },
+    fields: { living: choiceField(livingLabels, 'Choose your housing situation, or “I’d rather not say”') },
   },
   ADDRESS_SHORT: {
     name: 'State',
@@ -283,7 +283,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Credit score',
     part: parts.credit,
     question: 'How good is your credit?',
-    why: 'Lenders have minimum scores, and the lowest rates require more. A guess is fine: we don’t check it.',
+    why: 'Lenders have minimum scores, and the lowest rates require higher ones. A guess is fine: we don’t check it.',
     asks: () => ['credit'],
     fields: {
       credit: {
@@ -309,7 +309,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
       cosignerIncome: amountOrUnsure({
         label: 'Their annual income in dollars',
         hint: 'For example, 62,000. Enter 0 if none.',
-        missing: 'Enter their annual income, or choose that you don’t know',
+        missing: 'Enter their annual income, or choose “I don’t know, or would rather not say”',
       }),
     },
   },

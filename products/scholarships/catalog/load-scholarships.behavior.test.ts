@@ -79,7 +79,7 @@ test('one whose deadline has passed is loaded with a note', async () => {
   const { report } = await load(database, scholarshipCsv([late, last]))
   expect([report.exitCode, report.problems]).toEqual([
     0,
-    ['line 2: note: deadline_on 2026-11-22 has passed: lists leave it out.'],
+    ['line 2: note: deadline_on 2026-11-22 has passed, so lists leave the scholarship out.'],
   ])
   expect(await listed(database)).toEqual([late, last])
 })

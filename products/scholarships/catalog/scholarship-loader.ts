@@ -76,7 +76,7 @@ const planned: Planned<FiledScholarship, Scholarship> = {
   readOn: { field: 'last_checked_on', of: ({ lastCheckedOn }) => lastCheckedOn },
   listWarnings: ({ deadline }, today) =>
     deadline.on !== null && deadline.on < today
-      ? [`deadline_on ${deadline.on} has passed: lists leave it out`]
+      ? [`deadline_on ${deadline.on} has passed, so lists leave the scholarship out`]
       : [],
   cells: scholarshipCells,
 }

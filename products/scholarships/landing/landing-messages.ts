@@ -4,7 +4,7 @@ export const landingText = {
   title: 'Scholarships, ranked by what an hour of your time is worth',
   metaTitle: 'Find scholarships that fit you',
   description:
-    'Answer short questions, see the scholarships that fit, and what an hour of work on each may be worth. Free, no account, no name.',
+    'Answer short questions to see the scholarships that fit and what an hour of work on each may be worth. Free, no account, no name.',
   lead: 'A large award can be a bad use of an evening. We show who can get each scholarship, how much work it takes, and what it wants to know about you.',
   levelLabel: 'Where the student is in school now',
   stateLabel: 'Home state or territory',

@@ -221,7 +221,7 @@ test('a GPA on another scale is no match and no miss: the page says that it cann
   await visitor.post(question, { gpa: '92', 'gpa-scale': '100' })
   await visitor.get(`${path}?fit=open`)
   expect(visitor.page.text('#listings')).toMatch(
-    /Unknown GPA of \d\.\d\d or higher\. We can’t tell: this scholarship states it on the 4\.0 scale/,
+    /Unknown GPA of \d\.\d\d or higher\. We can’t tell: this scholarship uses the 4\.0 scale/,
   )
   await visitor.get(path)
   expect(visitor.page.text('#listings')).not.toMatch(/(Yes|No) GPA of/)

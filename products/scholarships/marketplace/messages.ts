@@ -103,7 +103,7 @@ export const marketplaceText = {
   worthOnScale: (worth: string) => `${worth}, on a scale from $1 to $10,000 an hour`,
   clear: 'Clear all filters',
   failed: 'Error fetching scholarships',
-  failedText: 'We couldn’t get the list. Nothing you chose is lost.',
+  failedText: 'We couldn’t load the list. Nothing you chose is lost.',
   again: 'Try again',
   nothingOpen: 'We don’t list any open scholarships right now. Your school’s aid office may know of others.',
   noneTitle: 'Nothing matches all of these filters',
@@ -176,7 +176,7 @@ export const marketplaceText = {
     citizenships: (list: string) => `Citizenship status: ${list}`,
     demographics: (list: string) => `One of these: ${list}`,
   } satisfies Record<OpenRequirement | PrivateRequirement, (list: string) => string>,
-  otherScale: 'We can’t tell: this scholarship states it on the 4.0 scale, and yours is on a different one.',
+  otherScale: 'We can’t tell: this scholarship uses the 4.0 scale, and your GPA is on a different one.',
   settles: {
     levels: 'Add your level of study',
     majors: 'Add your field of study',

@@ -40,7 +40,7 @@ export const lawText = {
       `${state} has a law for public schools. We couldn’t read the law itself, so we didn’t apply it. The email asks how it applies to you.`,
   } satisfies Record<LawVerdict, (state: string) => string>,
   raises: (without: number) =>
-    `Without it, ${without === 0 ? 'nothing' : `only ${formatDollars(without)}`} would be certain.`,
+    `Without it, you could count on ${without === 0 ? 'nothing' : `only ${formatDollars(without)}`}.`,
   changesNothing: 'With these numbers, it changes nothing.',
   none: (state: string) =>
     `We found no law for ${state}. That doesn’t mean there is none, so the email asks about it.`,

@@ -65,7 +65,7 @@ export const federalPrograms: readonly PublicProgram[] = [
     id: 'us-pell-grant',
     name: 'Federal Pell Grant',
     about:
-      'The main federal grant for a first degree or certificate, by family income and size. It isn’t repaid.',
+      'The main federal grant for a first degree or certificate, based on family income and size. It isn’t repaid.',
     amount: {
       awardYear,
       lowCents: pell.minimumCents,
@@ -120,7 +120,7 @@ export const federalPrograms: readonly PublicProgram[] = [
     ...federalGrant,
     id: 'us-workforce-pell',
     name: 'Workforce Pell Grant',
-    about: 'A Pell Grant for approved job training of 8 to under 15 weeks, new since July 2026.',
+    about: 'A Pell Grant for approved job training of at least 8 but less than 15 weeks, new in July 2026.',
     amount: {
       awardYear,
       lowCents: null,
@@ -166,7 +166,7 @@ export const federalPrograms: readonly PublicProgram[] = [
     apply: 'fafsa_and_form',
     applyUrl: 'https://studentaid.gov/teach-grant-program',
     source: {
-      publisher: 'JHSG, on announcement GENERAL-25-20 of Federal Student Aid',
+      publisher: 'JHSG, on Federal Student Aid announcement GENERAL-25-20',
       url: 'https://www.jhsgllc.com/compliance-corner/fy-26-sequester-required-changes-to-title-iv-programs-what-institutions-need-to-know',
       readOn,
       stated: 'Fiscal year 2026, announced May 5, 2025',
@@ -190,7 +190,7 @@ export const federalPrograms: readonly PublicProgram[] = [
       ...federalWho,
       other: [
         'A parent or guardian died in the line of duty: on active duty in the US armed forces on or after September 11, 2001, or as a public safety officer',
-        'Younger than 33 on January 1 before the award year',
+        'Younger than 33 on the January 1 before the award year',
       ],
     },
     source: {
@@ -212,7 +212,7 @@ export const federalPrograms: readonly PublicProgram[] = [
     deadline: { kind: 'unknown', on: null, note: null },
     status: 'closed',
     statusNote:
-      'Ended after 2023–24. Since 2024–25 the Pell Grant’s rule for a parent who died in the line of duty takes its place; those who had it in 2023–24 may still get the maximum Pell Grant.',
+      'Ended after 2023–24. Since 2024–25, the Pell Grant’s rule for a parent who died in the line of duty has taken its place; those who had it in 2023–24 may still get the maximum Pell Grant.',
     source: {
       publisher: `${agency}, Federal Student Aid`,
       url: 'https://fsapartners.ed.gov/knowledge-center/library/electronic-announcements/2024-03-15/pact-act-impacts-iraq-and-afghanistan-service-grants-iasg-eligibility-and-processing-2023-24-award-year-updated-pell-grant-eligibility-dependents-certain-deceased-servicemembers-and-public',

@@ -94,13 +94,14 @@ export const programText = {
   applyFor: (name: string) => `for ${name}`,
   source: 'Source:',
   read: (day: string, stated: string | null) => `${stated ? ` (${stated})` : ''}, read on ${day}.`,
-  secondHand: 'This is not the agency’s own page: check there first.',
+  secondHand: 'This isn’t the agency’s own page, so check with the agency first.',
   details: 'Details',
 
   section: 'Public program',
   sectionCount: (number: number, isMatched: boolean) =>
     isMatched ? `${number} to check` : `${number} federal grants`,
-  sectionLead: 'Money from the federal government and the states. Most of it takes one form, the FAFSA.',
+  sectionLead:
+    'Money from the federal government and the states. For most of it, you file one form: the FAFSA.',
   sectionFits:
     'The ones that fit your answers best come first. None of this is a promise: the agency decides.',
   allOf: (name: string) => `All programs and dates for ${name}`,
@@ -118,7 +119,7 @@ export const stateText = {
   listDescription:
     'Public grants, scholarships, promise programs, and waivers in each state and DC, with FAFSA deadlines, how to apply, and our sources.',
   listLead: (programs: number, states: number) =>
-    `${counted(programs, 'public program')} in ${states} states and DC, and the federal grants. States run more than we list: ask your state’s agency and your college’s aid office.`,
+    `${counted(programs, 'public program')} in ${states} states and DC, and the federal grants. States have more programs than we list: ask your state’s agency and your college’s aid office.`,
   title: (name: string) => `${name}: state grants and FAFSA deadlines`,
   description: (name: string) =>
     `Public grants and scholarships in ${name}: who qualifies, how much, by when, how to apply, and our sources. With FAFSA deadlines and federal grants.`,

@@ -123,7 +123,7 @@ const fafsaAdvice =
 const checkDate = 'Check the date with the provider: theirs is the one that counts, and it may have changed.'
 
 function getPreview({ due, fafsa }: { due: readonly Scholarship[]; fafsa: readonly FafsaDate[] }): string {
-  if (fafsa.length === 0) return 'Scholarships you saved and haven’t submitted yet.'
+  if (fafsa.length === 0) return 'Scholarships you saved but haven’t applied for yet.'
   return due.length === 0
     ? 'File before your state’s and schools’ dates.'
     : 'Saved scholarships and the FAFSA.'
@@ -150,7 +150,7 @@ function toFafsaItem({ awardYear, what, on }: FafsaDate, { siteUrl }: EmailSite)
       ? `${name} is open`
       : what === 'priority'
         ? `File the FAFSA for ${awardYear} before the priority dates of your state and schools`
-        : `${name} closes on ${formatDate(on, 'Month D, YYYY')}; your state and school may close sooner`
+        : `${name} closes on ${formatDate(on, 'Month D, YYYY')}; your state and school may have earlier deadlines`
   return {
     text,
     name: what === 'priority' ? undefined : name,

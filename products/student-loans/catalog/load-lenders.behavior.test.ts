@@ -31,7 +31,7 @@ test('a load removes the samples with all their rows and reports it', async () =
     'oak: 1 offer added, 0 changed, 0 unchanged, 0 withdrawn.',
     '  added oak-fixed',
     'The 24 sample lenders were replaced by real ones.',
-    'refinance-student-loans: nothing is left to list, and its pages say so until you load some.',
+    'refinance-student-loans: nothing is left to list, and its pages say so until you load more.',
     '1 lender loaded: 1 offer added, 0 changed, 0 unchanged, 0 withdrawn.',
   ])
   expect(await database.read.selectFrom('lender').selectAll().execute()).toEqual([
@@ -62,7 +62,7 @@ test('a CSV of lenders withdraws all their offers, and one of offers leaves the 
   })
   const all = await load(database, 'lender_id,withdrawn\noak,yes\nelm,yes\n', { isDryRun: true })
   expect(all.report.done).toContain(
-    'student-loans: nothing is left to list, and its pages say so until you load some.',
+    'student-loans: nothing is left to list, and its pages say so until you load more.',
   )
   await load(database, 'lender_id,withdrawn\noak,yes\n')
   expect(await onOffer(database)).toEqual([elm])

@@ -92,7 +92,7 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
   ['a cap on a fixed rate', { rate_cap_percent: '18' }, /applies only to variable rates/],
   ['an index for a fixed rate', { rate_index: 'SOFR' }, /applies only to variable rates/],
   ['a cap below the range', { rate_type: 'variable', rate_cap_percent: '11' }, /below highest_rate_percent/],
-  ['a discount as large as the rate', { autopay_discount_percent: '6' }, /uses up all/],
+  ['a discount as large as the rate', { autopay_discount_percent: '6' }, /is not below/],
   ['a maximum below the minimum', { minimum_dollars: '50000' }, /maximum_dollars is below/],
   ['both included and excluded states', { states_only: 'IA', states_except: 'MN' }, /keep one/],
   [

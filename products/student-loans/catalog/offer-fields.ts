@@ -149,7 +149,7 @@ const checks = [
     ({ autopay_discount_percent: discount, lowest_rate_percent: lowest }) =>
       discount >= lowest &&
       discount > 0 &&
-      'autopay_discount_percent uses up all of lowest_rate_percent: write rates without the discount',
+      'autopay_discount_percent is not below lowest_rate_percent: write rates without the discount',
   ),
   check(
     ['minimum_dollars', 'maximum_dollars'],

@@ -71,7 +71,7 @@ function readWithdrawals(table: Table): ReadFile<LenderFile> {
   const unclear = withdrawals.flatMap(({ at, offerId, lenderId, withdrawn }) => [
     ...(yesOrNo.safeParse(withdrawn).data
       ? []
-      : [`${at}: withdrawn is not yes: leave out what stays listed.`]),
+      : [`${at}: withdrawn is not yes: include only rows for what is withdrawn.`]),
     ...(offerId || lenderId ? [] : [`${at}: write an offer_id, or the lender_id for all its offers.`]),
   ])
   const problems = [...columns, ...unclear]

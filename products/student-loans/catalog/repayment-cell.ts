@@ -48,7 +48,7 @@ function parseOption(part: string): RepaymentOption | string {
   const cents = choice === 'flat' ? flatCents(amounts) : 0
   if (cents === undefined) return `has "${part}": write flat with its monthly dollars, such as flat 25`
   if (choice !== 'flat' && amounts.length > 0)
-    return `has "${part}": after ${choice} only ${capitalizations.join(', ')} can follow`
+    return `has "${part}": only ${capitalizations.join(', ')} can follow ${choice}`
   return { choice, flatPaymentCents: cents, capitalization: said ?? 'at_repayment' }
 }
 

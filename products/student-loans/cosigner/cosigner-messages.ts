@@ -21,7 +21,7 @@ export const cosignerText = {
   loan: ({ product, rateType }: LoanOffer) => `${product}, ${rateType} rate`,
   quoted: (aprPercent: number) =>
     `Quoted rate: ${aprPercent.toFixed(2)}% APR, as entered from the lender’s quote. It isn’t an approval yet.`,
-  yours: `These are the terms of the offer as the student entered them. Where no grace period was entered, ${countedAs.graceMonths} months are assumed. The lender’s own disclosures decide.`,
+  yours: `These are the terms of the offer as the student entered them. Where no grace period was entered, ${countedAs.graceMonths} months are assumed. Go by the lender’s own disclosures.`,
   sample: 'Sample',
   sampleNote: 'This lender is a made-up sample: no one lends at these rates.',
   example: 'No questions have been answered yet, so the amount and the time in school are an example.',
@@ -130,13 +130,13 @@ export const cosignerText = {
     not_said: 'It doesn’t say whether the rate is higher without you.',
   },
   notTakenTitle: 'There is nothing to sign',
-  notTaken: 'This lender doesn’t accept cosigners, so you can’t be held to this loan.',
+  notTaken: 'This lender doesn’t accept cosigners, so you can’t be held responsible for this loan.',
 
   askTitle: 'Ask the lender, and write down the answer',
   ask: [
     'What are the exact rate and APR with my name on the loan, and without it?',
     'Which payments count toward my release, and does a paused or late one start the count over?',
-    'How do I ask for my release, and how long does the answer take?',
+    'How do I ask for my release, and how long does it take to get an answer?',
     'Will you tell me when a payment is missed, before it reaches my credit report?',
     'Can I see the account and make payments on my own?',
   ],

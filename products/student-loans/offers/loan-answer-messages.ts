@@ -50,7 +50,9 @@ function format(sentence: AnswerSentence): Part[] {
         strong(`${theLoans[whose]} come first: `),
         figure(upTo(remaining)),
         strong(' this year'),
-        whose === 'own' ? ', if your citizenship allows. ' : ', if their citizenship allows. ',
+        whose === 'own'
+          ? ', if your citizenship status allows it. '
+          : ', if their citizenship status allows it. ',
         fafsa,
       ]
     }
@@ -174,7 +176,7 @@ function format(sentence: AnswerSentence): Part[] {
           target: { to: 'child' },
           isStrong: true,
         },
-        ' may be available. You’d owe the whole loan from the first day too.',
+        ' may be available. You’d also owe the whole loan from the first day.',
       ]
     }
     case 'cosigner_signs':
@@ -208,7 +210,7 @@ function format(sentence: AnswerSentence): Part[] {
     case 'may_fit_with':
       return formatChange(sentence)
     case 'no_change_would_help':
-      return ['No single change would open one up.']
+      return ['No single change would help.']
     case 'ask_elsewhere':
       return formatPlaces(sentence.places)
   }

@@ -76,14 +76,14 @@ export const offersText = {
   exampleLink: 'Answer a few questions to see your own',
   under18: 'You’re under 18, so we go by each lender’s rule for students under 18 with an adult cosigner.',
   under18Link: 'What you can do before 18',
-  sharedTitle: 'This link carries ranges only:',
+  sharedTitle: 'This link includes only ranges:',
   shared: 'Some rules say “Can’t tell.”',
   sharedLink: 'Answer for yourself',
   assumedTitle: 'We filled in the missing answers.',
   assumedLink: 'Answer what’s missing',
   assumed: {
     amount: (amount: string) => `The amount is ${amount}.`,
-    graduation: () => 'School lasts two more years.',
+    graduation: () => 'School ends in two years.',
   } satisfies Record<AssumedAnswer, (amount: string) => string>,
   unreadTitle: 'We couldn’t use part of this link:',
   unread: {
@@ -113,7 +113,7 @@ export const offersText = {
   } satisfies Record<RepaymentChoice, string>,
   howCalculated: 'How we do the math',
   counted: (facts: { amount: string; inSchoolMonths: number }) =>
-    `You get ${facts.amount} today; if a lender takes out a fee, you borrow that much more. ${schoolLeft(facts.inSchoolMonths)}, and each lender’s own grace period comes before full payments begin. Until then, interest accrues, and unpaid interest is capitalized (added to what you owe) when the lender says so.`,
+    `You get ${facts.amount} today; if a lender takes out a fee, you borrow that much more. ${schoolLeft(facts.inSchoolMonths)}, and each lender’s own grace period comes before full payments begin. Until then, interest accrues, and unpaid interest is capitalized (added to what you owe) when the lender’s terms say so.`,
   countedNow: (amount: string) =>
     `You get ${amount} today; if a lender takes out a fee, you borrow that much more. Full payments begin right away.`,
   countedSteady:
@@ -145,5 +145,5 @@ function income(band: IncomeBand): string {
 
 function schoolLeft(months: number): string {
   if (months === 0) return 'School is over'
-  return `School lasts ${months} more ${months === 1 ? 'month' : 'months'}`
+  return `School ends in ${months} ${months === 1 ? 'month' : 'months'}`
 }

@@ -79,7 +79,7 @@ export const citizenshipLabels: Labels<Citizenship | 'unknown'> = {
   permanent_resident: { label: 'Permanent resident', detail: 'With a green card.' },
   eligible_noncitizen: {
     label: 'Refugee, asylee, or similar',
-    detail: 'Also Cuban-Haitian entrants, T visas, and some people paroled into the US.',
+    detail: 'Also Cuban-Haitian entrants, people with T visas, and some people paroled into the US.',
   },
   daca: { label: 'DACA recipient' },
   visa: { label: 'On another visa', detail: 'Such as F-1, J-1, or H-1B.' },

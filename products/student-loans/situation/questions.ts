@@ -157,7 +157,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'Program end date',
     part: parts.loan,
     question: 'When does the program end?',
-    why: 'Interest accrues while you’re in school: the longer school lasts, the more is owed at the end.',
+    why: 'Interest accrues while you’re in school: the longer you’re in school, the more you owe at the end.',
     asks: () => ['graduation'],
     fields: {
       graduation: monthField({
@@ -220,11 +220,11 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'Credit score',
     part: parts.credit,
     question: 'How good is your credit?',
-    why: 'A guess is fine. Lenders base rates on it. We don’t check it, so your score doesn’t change.',
+    why: 'Lenders base rates on credit. A guess is fine: we don’t check it, so your score doesn’t change.',
     changeWords: forOthers({
       child: {
         question: 'How good is your child’s credit?',
-        why: 'A guess is fine. Lenders base rates on it. We don’t check it, so the score doesn’t change.',
+        why: 'Lenders base rates on credit. A guess is fine: we don’t check it, so the score doesn’t change.',
       },
     }),
     asks: () => ['credit'],

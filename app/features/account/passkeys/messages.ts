@@ -22,7 +22,7 @@ export const passkeyText = {
     lead: 'A passkey signs you in the way you unlock your device: with your fingerprint, face, or PIN. There’s nothing to remember and nothing that a fake site could steal.',
     none: 'You have no passkeys yet.',
     needsAddress:
-      'Before you can add one, please confirm your email address: open the welcome email we sent you and press its button. If you can’t find that email or it’s too old, reset your password by email. That confirms your address, too.',
+      'Before you can add one, please confirm your email address: open the welcome email we sent you and click the button in it. If you can’t find that email or it’s too old, reset your password by email. That confirms your address, too.',
     choosePassword: 'Reset your password by email',
     notHere:
       'You opened this site at an IP address. Passkeys are tied to a domain name, so you can’t add one here.',
@@ -37,7 +37,7 @@ export const passkeyText = {
     rename: 'Save the name',
     remove: 'Remove this passkey',
     removeHint:
-      'You’ll no longer be able to sign in with it. To forget it completely, also delete it in your password manager or device.',
+      'You’ll no longer be able to sign in with it. To remove it completely, also delete it from your password manager or device.',
     last: 'This passkey is the only way to sign in to your account. Add another one or choose a password first.',
     addTitle: 'Add a passkey',
     addHint: 'Your browser will ask where to save it. We never see your fingerprint, face, or PIN.',

@@ -35,7 +35,7 @@ export const secondFactorText = {
     lead: 'With two-step verification, your password alone is no longer enough: signing in also takes a code from an app on your phone.',
     off: 'It’s off for your account.',
     needsAddress:
-      'Before you can turn it on, please confirm your email address: open the welcome email we sent you and press its button. If you can’t find that email or it’s too old, reset your password by email. That confirms your address, too.',
+      'Before you can turn it on, please confirm your email address: open the welcome email we sent you and click the button in it. If you can’t find that email or it’s too old, reset your password by email. That confirms your address, too.',
     choosePassword: 'Reset your password by email',
     howTitle: 'How it works',
     how: [

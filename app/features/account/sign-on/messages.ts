@@ -15,7 +15,7 @@ export const signOnText = {
     lead: 'Use an account you already have, so you don’t need a password here.',
     told: 'The service tells us your name, your email address, and the ID it uses for you. We never see your password there.',
     shared:
-      'Each sign-in ends on its own schedule: on a shared computer, sign out both here and there. Signing out here doesn’t sign you out there.',
+      'Each sign-in ends on its own schedule, and signing out here doesn’t sign you out of the other service. On a shared computer, sign out of both.',
   },
   none: {
     lead: 'This site doesn’t offer sign-in with other accounts. Use your email address and a password.',
@@ -30,7 +30,7 @@ export const signOnText = {
   outcomes: {
     canceled: () => ({
       heading: 'You’re not signed in',
-      text: 'You canceled the sign-in, so nothing was passed on. You can start again, or use your email address and a password.',
+      text: 'You canceled the sign-in, so nothing was shared. You can start again, or use your email address and a password.',
     }),
     askedMore: (name) => ({
       heading: `${name} has a question first`,

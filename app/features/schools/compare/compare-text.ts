@@ -13,7 +13,7 @@ export const compareText = {
       ? '1 school in this link isn’t on our list, so it’s left out.'
       : `${count} schools in this link aren’t on our list, so they’re left out.`,
   caption: 'Costs, aid, and outcomes side by side',
-  noRows: 'Nothing is published for these schools.',
+  noRows: 'No figures are published for these schools.',
   chart: 'Average net price, one year',
   onCampus: 'Price before aid, in-state, on campus',
   actions: 'What next?',

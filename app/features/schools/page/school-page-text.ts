@@ -22,7 +22,7 @@ export const figureNames: Readonly<Record<FigureName, string>> = {
   grantShare: 'New full-time students with any grant',
   averageGrant: 'Average of their grants, all sources',
   averageSchoolGrant: 'Average grant from the school, for those who get one',
-  averageLoan: 'Average federal loan of new full-time students who borrow',
+  averageLoan: 'Average federal loan for new full-time students who borrow',
   completion: 'Finish within 150% of normal time',
   retention: 'Full-time students who come back for a second year',
   medianDebt: 'Median federal debt of students who finish',
@@ -130,7 +130,7 @@ export const schoolText = {
     index: (year: string, limit: string) =>
       `Starting in ${year}, a Student Aid Index of ${limit} or more means no Pell Grant. That is twice the maximum grant.`,
     schedule: (percents: readonly number[], year: string) =>
-      `In ${year}, each additional dollar of a family’s available income raises the index by ${percents[0]} to ${percents.at(-1)} cents, in ${percents.length} steps. So a raise can cost aid.`,
+      `In ${year}, each additional dollar of a family’s available income raises the index by ${percents[0]} to ${percents.at(-1)} cents, in ${percents.length} steps. So a raise can cost you aid.`,
     whatIf: 'See where the steps are for your income',
     covered: (year: string) =>
       `Starting in ${year}, there is no Pell Grant while grants and scholarships from the school, the state, or private sources cover the full cost of attendance.`,

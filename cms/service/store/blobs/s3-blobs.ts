@@ -44,7 +44,7 @@ export function s3Blobs({ url, ...keys }: S3Place, log: Log): BlobStore {
   }
 
   function unusable(details: object): ContentError {
-    log.warn(details, 'the store at ASSETS_URL did not take or give an original')
+    log.warn(details, 'the store at ASSETS_URL did not accept or return an original')
     return refusal(503, 'The originals store is not responding properly. Try again in a moment.', {
       retryAfterSeconds: 5,
     })

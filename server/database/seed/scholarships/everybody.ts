@@ -212,7 +212,7 @@ export const forEverybody = [
   scholarship(
     'Video Diary Scholarship',
     'Bright Feed Media',
-    'Post a video about your week and tag its sponsor.',
+    'Post a video about your week and tag the sponsor.',
     pays(1_500),
     due(14, '23:59', null),
     to({ levels: ['high_school', 'undergraduate'] }),

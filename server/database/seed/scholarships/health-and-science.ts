@@ -89,7 +89,7 @@ export const forHealthAndScience = [
   scholarship(
     'First Stethoscope Grant',
     'Morrow Street Physicians Fund',
-    'Pays for the books and tools of the first year in medical school.',
+    'Pays for books and tools in the first year of medical school.',
     pays(1_800),
     due(212),
     to({ levels: ['professional'], majors: ['51'] }),
