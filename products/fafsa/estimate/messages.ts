@@ -70,7 +70,7 @@ export const estimateText = {
   form: 'Your answers',
   year: 'School year',
   yearOption: (year: string, tax: number, isOpen: boolean) =>
-    `${year} (${tax} income)${isOpen ? ', open now' : ''}`,
+    `${year} (${tax} income)${isOpen ? ', open' : ''}`,
   dependencyTitle: 'Whose money counts',
   dependencyHint:
     'Check every question you’d answer yes to. If none apply, federal law counts you as dependent, and your parents’ income counts too, even if they don’t help you pay.',

@@ -14,7 +14,7 @@ export const landingText = {
     start: 'I haven’t filed yet',
     money: 'I want to know what I’d get',
     filed: 'I filed, and something isn’t right',
-    offer: 'I have an aid offer, and it isn’t enough',
+    offer: 'My aid offer isn’t enough',
   },
   start: 'See my next step',
   free: 'Free: no account, no name. Your choice appears only in this page’s address.',

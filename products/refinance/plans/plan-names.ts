@@ -23,7 +23,7 @@ export const filingNames: Record<FilingStatus, string> = {
 }
 
 export const regionNames: Record<PovertyRegion, string> = {
-  contiguous: 'Anywhere but Alaska and Hawaii',
+  contiguous: 'Not in Alaska or Hawaii',
   alaska: 'Alaska',
   hawaii: 'Hawaii',
 }
