@@ -54,8 +54,8 @@ export async function readLibrary(folder: string): Promise<Library> {
       const text = String(contents.get(file))
       const { id, assets } = namesIn(text)
       if (!isPublicId(id))
-        throw new Error(`"${id}" is a draft or a version; the library has published documents.`)
-      if (ids.has(id)) throw new Error(`There is another file with the document "${id}".`)
+        throw new Error(`"${id}" is a draft or a version; the library holds only published documents.`)
+      if (ids.has(id)) throw new Error(`Another file already has the document "${id}".`)
       ids.add(id)
       const parts = assets.flatMap((asset) => [asset, readAsset(asset), readFacts(asset) ?? ''])
       return { file, text, assets, hash: hashParts([text, ...parts]) }

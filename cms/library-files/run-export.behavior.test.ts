@@ -57,5 +57,5 @@ test('an unknown option, an invalid setting, and an unused database print an err
     lines: ['Please correct these settings:', expect.stringContaining('PORT')],
   })
   const unused = await runExport([], { DATA_DIR: await temporaryFolder() })
-  expect(unused).toEqual({ code: 1, lines: [expect.stringMatching(/^The library was not written: /)] })
+  expect(unused).toEqual({ code: 1, lines: [expect.stringMatching(/^The library could not be written: /)] })
 })

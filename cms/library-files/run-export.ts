@@ -9,7 +9,7 @@ import { type Export, exportLibrary } from './export-library.ts'
 
 const help: CommandHelp = {
   call: 'npm run content:export -- [--dry-run] [--to FOLDER]',
-  does: 'Writes what editors have published back to the library, even while the site is running.',
+  does: 'Writes published documents back to the library, even while the site is running.',
   means: {
     '--dry-run': 'shows what would change, without changing anything',
     '--to FOLDER': 'writes to this folder instead of cms/library',
@@ -54,7 +54,7 @@ export async function runExport(
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { code: 1, lines: [`The library was not written: ${reason}`] }
+    return { code: 1, lines: [`The library could not be written: ${reason}`] }
   }
 }
 

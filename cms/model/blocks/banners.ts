@@ -51,7 +51,7 @@ export const ctaBanner = block('Call-to-action banner', 'ctaBanner', 'One next s
 })
 
 export const quoteBanner = block('Quote banner', 'quoteBanner', 'A quotation from a real person.', {
-  quote: required(longText('Words', 'Word for word.')),
+  quote: required(longText('Quotation', 'Word for word.')),
   author: author('Site author', 'If one of our authors said it.'),
   attribution: text('Who said it', 'Name, role, and where it was said.'),
 })

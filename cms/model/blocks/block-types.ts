@@ -68,7 +68,7 @@ export const blockTypes = [
 const shared = {
   spacing: choice('Spacing', 'Normal by default.', spacings),
   customSpacing: number('Custom spacing', 'In rem, above and below; used only when Spacing is Custom.'),
-  sources: list('Sources', 'For figures in the block that its text doesn’t cite.', citation),
+  sources: list('Sources', 'For figures in the block that have no source in its text.', citation),
 }
 
 export const entry = {

@@ -51,7 +51,7 @@ const cardItem = object('cardItem', 'Card', 'One card.', {
 export const cards = flatBlock('Cards', 'Short passages side by side.', {
   title,
   cardType: required(
-    choice('Type', 'List shows the lines; the others show the text.', ['List', 'Text', 'Post']),
+    choice('Type', 'A List card shows the lines; the other types show the text.', ['List', 'Text', 'Post']),
   ),
   cardItems: required(list('Cards', 'From left to right.', cardItem)),
   layout: choice('Layout', 'Basic by default.', layouts),

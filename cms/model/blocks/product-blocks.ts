@@ -91,11 +91,11 @@ export const productShowOff = block(
 )
 
 const discount = object('discount', 'Discount', 'One student discount.', {
-  title: required(text('Discount', 'What is cheaper, and by how much.')),
+  title: required(text('Discount', 'What is discounted, and by how much.')),
   text: longText('Text', 'The conditions.'),
   link: required(address('Link', 'Where to get it.')),
   image: image('Image', 'Decorative only.'),
-  isSample: yesNo('Sample', 'Invented, and marked as such.'),
+  isSample: yesNo('Sample', 'Fictional, and labeled as such.'),
 })
 
 export const featuredDiscounts = block('Featured discounts', 'featuredDiscounts', 'Student discounts.', {

@@ -34,5 +34,5 @@ export const chart = block('Chart', 'chart', 'A chart of figures, always with a 
   chartType: required(choice('Type', 'Bars compare; lines show change over time.', ['Bar', 'Line'])),
   unit: required(choice('Unit', 'How the values are formatted.', ['Dollars', 'Percent', 'Number'])),
   series: required(list('Series', 'At most four.', series)),
-  source: required(titled(citation, 'Source', 'Where the figures were read.')),
+  source: required(titled(citation, 'Source', 'Where the figures come from.')),
 })

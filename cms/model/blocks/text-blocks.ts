@@ -67,7 +67,7 @@ export const ourStory = block('Our story', 'ourStory', 'How the site came to be,
 })
 
 const listedSource = object('listedSource', 'Source', 'One entry in the list.', {
-  source: required(titled(citation, 'Source', 'Where it was read.')),
+  source: required(titled(citation, 'Source', 'Where it can be found.')),
   note: text('Note', 'What it supports.'),
 })
 

@@ -8,10 +8,14 @@ type Rendering = { shown: string } | { notShown: string }
  * is a compile error.
  */
 export const fieldRenderings = {
-  _id: { notShown: 'Ties the page to its document: the tag the page cache uses to drop it.' },
+  _id: {
+    notShown: 'Ties the page to its document; the page cache uses it as the tag for dropping the page.',
+  },
   _type: { shown: 'Chooses the page and the address of the document.' },
   _rev: { notShown: 'For editors and caches only.' },
-  _createdAt: { notShown: 'The date an editor started it means nothing to readers; publishedAt is shown.' },
+  _createdAt: {
+    notShown: 'Readers don’t need to know when an editor started it; publishedAt is shown instead.',
+  },
   _updatedAt: { shown: '"Last updated" below the title, and dateModified for search engines.' },
   draft: { shown: 'Keeps the page out of lists, feeds, search, and the site map; a bar says so in preview.' },
   categories: { shown: 'The first is in the address and the breadcrumbs; all choose related pages.' },
@@ -24,7 +28,7 @@ export const fieldRenderings = {
   subtitleAsMetaDescription: { notShown: 'A switch: see description. descriptionOf reads it.' },
   disclaimer: { shown: 'Below the text.' },
   image: { shown: 'At the top of the page, in lists, and in shared links.' },
-  avatar: { shown: 'In small lists, where the large image has no room.' },
+  avatar: { shown: 'In small lists, where the large image doesn’t fit.' },
   withAdvertiserDisclosure: { notShown: 'A switch: shows advertiserDisclosure.' },
   advertiserDisclosure: { shown: 'Above the text; if empty, the one in the settings.' },
   withPromoPopup: {
@@ -34,7 +38,9 @@ export const fieldRenderings = {
   describesSamples: {
     notShown: 'A switch: the document becomes a draft when its category lists real items.',
   },
-  tags: { notShown: 'They choose related pages and widen search; a list of words wouldn’t help readers.' },
+  tags: {
+    notShown: 'Used to choose related pages and widen searches; a list of words wouldn’t help readers.',
+  },
   authToken: { notShown: 'A secret in a public document: refused when stored, left out when read.' },
   lenderId: { shown: 'As that lender’s facts from the catalog, beside the text.' },
   lenderIds: { shown: 'As the table of those lenders, ranked the same way as everywhere else.' },

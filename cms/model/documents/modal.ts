@@ -10,7 +10,10 @@ const modalFields = {
   body: simpleText('Text', 'The conditions.'),
   image: image('Image', 'Decorative only.'),
   button: titled(button, 'Button', 'The label of the button that submits the form.'),
-  subscriptionType: code('Subscription', 'What the visitor subscribes to. Leave it empty for nothing.'),
+  subscriptionType: code(
+    'Subscription',
+    'What the visitor subscribes to. Leave it empty for no subscription.',
+  ),
   dataToCollect: list('Asks for', 'Name, consent, and so on.', choice('Field', '', dataToCollect)),
   signUpOption: choice('Sign-up', 'With an account, or a subscription only.', signUpOptions),
   trigger: choice('Opens', 'Leave it empty to open the modal only through ?pupid=.', triggers),

@@ -38,7 +38,7 @@ export const lander = defineDocument(
     leadCapture: choice('Asks', 'What the page asks for automatically.', leadCaptureModes),
     modalIdentifier: code(
       'Modal',
-      'The modal in the settings that asks. Leave it empty for the promo modal.',
+      'The modal to use, from the settings. Leave it empty for the promo modal.',
     ),
     interstitial: choice(
       'Interstitial',

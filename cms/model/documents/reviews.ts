@@ -25,7 +25,7 @@ export const lenderReview = defineDocument(
   'At /{category}/reviews/{slug}.',
   {
     ...reviewFields,
-    lenderId: required(code('Lender', 'Its ID in the catalog: rates and conditions come from there.')),
+    lenderId: required(code('Lender', 'Its catalog ID. Rates and conditions come from the catalog.')),
   },
 )
 
@@ -35,6 +35,6 @@ export const creditCardReview = defineDocument(
   'At /credit-cards/reviews/{slug}.',
   {
     ...reviewFields,
-    cardId: required(code('Card', 'Its ID in the catalog: fees and rates come from there.')),
+    cardId: required(code('Card', 'Its catalog ID. Fees and rates come from the catalog.')),
   },
 )

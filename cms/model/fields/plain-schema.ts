@@ -65,10 +65,10 @@ export const plainSchemas: Record<Mode, Record<PlainField['kind'], z.ZodType>> =
     code: filled,
     number: z.number(),
     yesNo: z.boolean(),
-    day: z.string().refine(isIsoDay, 'is not a date: write it as 2026-11-21'),
+    day: z.string().refine(isIsoDay, 'is not a date: enter it as 2026-11-21'),
     moment: z.iso.datetime({
       offset: true,
-      error: 'is not a date and time: write it as 2026-11-21T09:00:00Z',
+      error: 'is not a date and time: enter it as 2026-11-21T09:00:00Z',
     }),
     address: z
       .string()

@@ -6,7 +6,7 @@ const citationFields = {
   title: required(text('Title', 'The page, law, or table.')),
   url: required(address('Address', 'Where a reader can find it.')),
   publishedOn: day('Published on', 'The date it was published, if stated.'),
-  readOn: required(day('Read on', 'The date we last read it.')),
+  readOn: required(day('Read on', 'The date we last checked it.')),
 }
 
-export const citation = object('citation', 'Source', 'Where it was read.', citationFields)
+export const citation = object('citation', 'Source', 'Where it can be found.', citationFields)

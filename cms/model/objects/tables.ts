@@ -7,7 +7,7 @@ const cell = object('cell', 'Cell', 'One cell.', {
   content: simpleText('Content', 'Text, perhaps with links.'),
 })
 
-const row = object('row', 'Row', 'One row; its first cell names it.', {
+const row = object('row', 'Row', 'One row; its first cell is its heading.', {
   cells: required(list('Cells', 'As many as there are columns.', cell)),
 })
 
@@ -16,7 +16,7 @@ export const tableFields = {
   caption: text('Caption', 'What the table shows, for readers who cannot see it at a glance.'),
   columns: required(list('Columns', 'The headings, from left to right.', text('Heading', ''))),
   rows: required(list('Rows', 'From top to bottom.', row)),
-  source: { ...citation, title: 'Source', help: 'Where its figures were read.' },
+  source: { ...citation, title: 'Source', help: 'Where its figures come from.' },
 }
 
 export const table = object('table', 'Table', 'Figures or words side by side.', tableFields)
@@ -42,7 +42,7 @@ export const bestForTable = object(
 const topPickRow = object('topPickRow', 'Row', 'One card.', {
   card: post('Review', 'The review of the card.'),
   cardId: code('Card ID', 'From the catalog, so that its facts are always current.'),
-  category: required(text('Category', 'What it is picked for, such as "Travel."')),
+  category: required(text('Category', 'What it is best for, such as "Travel."')),
   reason: text('Reason', 'Why, in one sentence.'),
 })
 

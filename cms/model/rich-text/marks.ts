@@ -11,7 +11,7 @@ import { citation } from '#cms/model/objects/citation.ts'
 import { post, postLink } from '#cms/model/objects/links.ts'
 
 const link = object('link', 'Link', 'To another site, or to a page that is not a document.', {
-  href: required(address('Address', 'Pages of this site become paths; others open in a new tab.')),
+  href: required(address('Address', 'Pages on this site become paths; others open in a new tab.')),
 })
 
 const internalLink = object('internalLink', 'Link to a page', 'Follows the page when its address changes.', {

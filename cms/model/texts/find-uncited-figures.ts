@@ -23,7 +23,7 @@ export function findUncitedFigures(document: unknown): UncitedFigure[] {
           path,
           figure,
           sentence: text.trim(),
-          message: `${figure} has no source: write a token such as {{awardYear.pell.max}}, cite where it was read, or mark it as an example`,
+          message: `${figure} has no source: write a token such as {{awardYear.pell.max}}, cite its source, or mark it as an example`,
         })),
       ),
   )

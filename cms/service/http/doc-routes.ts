@@ -74,7 +74,7 @@ export function parseDocumentIds(request: FastifyRequest): string[] {
   const ids = pathPart(request, '*')
     .split(',')
     .filter((id) => id !== '')
-  if (ids.length === 0) throw refusal(400, 'The address does not name a document.')
+  if (ids.length === 0) throw refusal(400, 'The address does not include a document ID.')
   if (ids.length > MAX_IDS) throw refusal(400, `At most ${MAX_IDS} documents can be requested at once.`)
   return ids
 }

@@ -43,7 +43,7 @@ const places = ['top', 'bottom', 'left', 'right', 'center'] as const
 const placeNames: readonly string[] = places
 
 /** What `fit=crop` keeps: `focalpoint`, `entropy`, or a position such as `top,left`. */
-const crop = text(/^[a-z]+(,[a-z]+)*$/, 'must name where to crop').refine(
+const crop = text(/^[a-z]+(,[a-z]+)*$/, 'must say where to crop').refine(
   (value) => value === 'focalpoint' || value === 'entropy' || isPlace(value.split(',')),
   {
     error: 'it must be focalpoint, entropy, or top, bottom, left, right, or center, combined with commas',

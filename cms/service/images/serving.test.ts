@@ -212,7 +212,7 @@ it('draws no larger image without a token than a page shows, and says what to as
 
 it('a rate-limited caller gets cached images but no new ones', async () => {
   const limit = async () => {
-    throw refusal(429, 'Too many requests have come from your network. Wait a minute.')
+    throw refusal(429, 'Too many requests have come from your network. Wait a minute, then try again.')
   }
   await using poor = await contentServer(store, { dataDir: server.dataDir, limit })
   expect((await server.ask(`${image}?w=33`)).statusCode).toBe(200)

@@ -38,6 +38,6 @@ export function tooMuchError(what: 'time' | 'memory' | 'documents'): ContentErro
 
 /** Rejects a result that exceeds the size limit. */
 export function tooLargeError(maxBytes: number): ContentError {
-  const description = `The result is too large: the limit is ${maxBytes / 1_000_000} MB. Ask for fewer documents with a slice such as [0...100], for fewer of their attributes, or use a token, which allows more`
+  const description = `The result is too large: the limit is ${maxBytes / 1_000_000} MB. Ask for fewer documents with a slice such as [0...100], ask for fewer of their attributes, or use a token, which allows more`
   return new ContentError(400, { error: { type: 'queryEvaluationError', description } })
 }
