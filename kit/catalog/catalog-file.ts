@@ -20,8 +20,8 @@ export interface Problem {
 export function openCatalogFile(bytes: Buffer): OpenedFile {
   // Every zip archive starts with "PK", and a workbook is a zip archive.
   if (bytes.subarray(0, 2).toString('latin1') === 'PK')
-    return refused('This is a workbook or an archive: save the sheet as “CSV UTF-8,” and load that.')
-  if (isUtf16(bytes)) return refused('This file is UTF-16: save it as UTF-8, and load that.')
+    return refused('This is a workbook or an archive: save the sheet as “CSV UTF-8” and load the new file.')
+  if (isUtf16(bytes)) return refused('This file is UTF-16: save it as UTF-8 and load the new file.')
   const text = decode(bytes).replace(/^\uFEFF/, '')
   if (text.trim() === '') return refused('The file is empty.')
   return /^\s*[{[]/.test(text) ? openJson(text) : openCsv(text)

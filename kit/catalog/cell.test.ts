@@ -49,34 +49,34 @@ test.each<[string, Cell<unknown>, string, unknown]>([
 })
 
 test.each<[string, Cell<unknown>, string, RegExp]>([
-  ['text instead of a percentage', percent, 'as low as 4', /^is not a percentage: write 4\.99/],
+  ['text instead of a percentage', percent, 'as low as 4', /^is not a percentage: enter 4\.99/],
   ['an empty percentage', percent, '', /percentage/],
   ['a percentage below zero', percent, '-1', /percentage/],
   ['a percentage of 100', percent, '100', /above the highest percentage we accept, 99\.9999/],
   ['a percentage far too high', percent, '800 %', /above the highest percentage we accept, 99\.9999/],
   ['more decimals than interest calculations use', percent, '4.99999', /four decimals/],
-  ['an ambiguous amount', dollars, '10.000', /is not an amount: write dollars/],
+  ['an ambiguous amount', dollars, '10.000', /is not an amount: enter dollars/],
   ['an amount below zero', dollars, '-5', /is not an amount/],
   ['an implausibly large amount', dollars, '1000001', /more than a million/],
   [
     'a fraction of a month',
     whole({ from: 0, to: 60 }),
     '6.5',
-    /not a whole number in range: write one from 0 to 60/,
+    /not a whole number in range: enter one from 0 to 60/,
   ],
   ['too many months', whole({ from: 0, to: 60 }), '61', /from 0 to 60/],
-  ['a nonexistent day', day, '2026-02-30', /is not a date: write it as 2026-11-21/],
+  ['a nonexistent day', day, '2026-02-30', /is not a date: enter it as 2026-11-21/],
   ['a day with a month name', day, 'Nov 20', /is not a date/],
   ['a thirteenth month', day, '13/4/2026', /is not a date/],
-  ['neither yes nor no', yesOrNo, 'perhaps', /is not recognized: write yes or no/],
-  ['a name instead of an id', slug, 'Oak Bank', /is not an id: write up to 80 lowercase letters/],
+  ['neither yes nor no', yesOrNo, 'perhaps', /is not recognized: enter yes or no/],
+  ['a name instead of an id', slug, 'Oak Bank', /is not an id: enter up to 80 lowercase letters/],
   ['a URL without https', httpsAddress, 'http://oak.example', /https:\/\//],
   ['a script URL', httpsAddress, 'javascript:alert(1)', /https:\/\//],
   ['a URL with a password', httpsAddress, 'https://me:secret@oak.example', /https:\/\//],
   ['empty text', words(20), '', /is empty/],
   ['text that is too long', words(5), 'abcdef', /has 6 characters: the limit is 5/],
   ['text with a line break', words(20), 'two\nyears', /not text/],
-  ['an unknown code', code(colors), 'green', /is not recognized: write one of deep_red, blue/],
+  ['an unknown code', code(colors), 'green', /is not recognized: enter one of deep_red, blue/],
   ['an unknown code among others', codes(colors), 'blue; green', /contains "green", which is not one of/],
   ['a list without codes', codes(colors), ';', /contains no values/],
   ['an unknown state', states, 'IA; XX', /contains "XX", which is not a state/],
@@ -84,7 +84,7 @@ test.each<[string, Cell<unknown>, string, RegExp]>([
   ['terms in years', terms, '10 years', /is not a list of months/],
   ['no terms', terms, '', /is empty/],
   ['an invalid optional cell', optional(percent, null), 'x', /is not a percentage/],
-])('%s is refused with a hint what to write instead', (_what, cell, text, why) => {
+])('%s is refused with a hint what to enter instead', (_what, cell, text, why) => {
   expect(reading(cell, text)).toMatch(why)
 })
 

@@ -49,7 +49,7 @@ export const slug: Cell<string> = cell((text) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80
     ? read(text)
     : refuse(
-        'is not an id: write up to 80 lowercase letters and digits with single hyphens, such as oak-bank',
+        'is not an id: enter up to 80 lowercase letters and digits with single hyphens, such as oak-bank',
       ),
 )
 
@@ -60,7 +60,7 @@ const MAX_PERCENT = 99.9999
 export const percent: Cell<number> = cell((text) => {
   const number = /^(\d{1,9}(?:\.\d{1,4})?)\s*%?$/.exec(text)?.[1]
   if (number === undefined)
-    return refuse('is not a percentage: write 4.99 for 4.99%, with up to four decimals')
+    return refuse('is not a percentage: enter 4.99 for 4.99%, with up to four decimals')
   return Number(number) > MAX_PERCENT
     ? refuse(`is above the highest percentage we accept, ${MAX_PERCENT}: check the number`)
     : read(Number(number))
@@ -71,7 +71,7 @@ const MAX_CENTS = 100_000_000
 /** Parses dollars as people write them into whole cents. */
 export const dollars: Cell<number> = cell((text) => {
   const money = parseMoney(text)
-  if (!money.ok) return refuse('is not an amount: write dollars, such as 1000 or 1000.50')
+  if (!money.ok) return refuse('is not an amount: enter dollars, such as 1000 or 1000.50')
   if (money.cents > MAX_CENTS) return refuse('is more than a million dollars: check the number')
   return read(money.cents)
 })
@@ -81,7 +81,7 @@ export function whole({ from, to }: { from: number; to: number }): Cell<number> 
     const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
     return number >= from && number <= to
       ? read(number)
-      : refuse(`is not a whole number in range: write one from ${from} to ${to.toLocaleString('en-US')}`)
+      : refuse(`is not a whole number in range: enter one from ${from} to ${to.toLocaleString('en-US')}`)
   })
 }
 
@@ -97,14 +97,14 @@ export function zeroOr(of: Cell<number>): Cell<number> {
 /** Parses a day as 'YYYY-MM-DD', even from the month-first form that spreadsheets produce. */
 export const day: Cell<string> = cell((text) => {
   const isoDay = parseUsDay(text) ?? text
-  return isIsoDay(isoDay) ? read(isoDay) : refuse('is not a date: write it as 2026-11-21')
+  return isIsoDay(isoDay) ? read(isoDay) : refuse('is not a date: enter it as 2026-11-21')
 })
 
 export const yesOrNo: Cell<boolean> = cell((text) => {
   const answer = text.toLowerCase()
   if (answer === 'yes' || answer === 'true') return read(true)
   if (answer === 'no' || answer === 'false') return read(false)
-  return refuse('is not recognized: write yes or no')
+  return refuse('is not recognized: enter yes or no')
 })
 
 const MAX_ADDRESS = 500
@@ -115,13 +115,13 @@ export const httpsAddress: Cell<string> = cell((text) => {
   const url = URL.parse(text)
   return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.')
     ? read(url.href)
-    : refuse('is not a web address: write the full URL, beginning with https://')
+    : refuse('is not a web address: enter the full URL, beginning with https://')
 })
 
 export function code<Code extends string>(known: readonly Code[]): Cell<Code> {
   return cell((text) => {
     const found = findCode(text, known)
-    return found === undefined ? refuse(`is not recognized: write one of ${known.join(', ')}`) : read(found)
+    return found === undefined ? refuse(`is not recognized: enter one of ${known.join(', ')}`) : read(found)
   })
 }
 
@@ -130,7 +130,7 @@ export function codes<Code extends string>(known: readonly Code[]): Cell<Code[]>
   return cell((text) => {
     const parts = splitParts(text)
     if (parts.length === 0)
-      return refuse(`contains no values: leave it empty, or write one or more of ${known.join('; ')}`)
+      return refuse(`contains no values: leave it empty, or enter one or more of ${known.join('; ')}`)
     const unknown = parts.find((part) => findCode(part, known) === undefined)
     if (unknown !== undefined) return refuse(`contains "${unknown}", which is not one of ${known.join(', ')}`)
     return read(known.filter((candidate) => parts.some((part) => findCode(part, known) === candidate)))
@@ -142,20 +142,20 @@ const stateCodes = usStates.map((state) => state.abbreviation).sort()
 export const states: Cell<string[]> = cell((text) => {
   const parts = splitParts(text.toUpperCase())
   if (parts.length === 0)
-    return refuse('contains no values: leave it empty, or write postal codes, such as IA; MN')
+    return refuse('contains no values: leave it empty, or enter postal codes, such as IA; MN')
   const unknown = parts.find((part) => !stateCodes.includes(part))
   return unknown === undefined
     ? read(stateCodes.filter((state) => parts.includes(state)))
-    : refuse(`contains "${unknown}", which is not a state or territory: write postal codes, such as IA; MN`)
+    : refuse(`contains "${unknown}", which is not a state or territory: enter postal codes, such as IA; MN`)
 })
 
 /** Parses the months of full payments; returns each term once, ascending. */
 export const terms: Cell<number[]> = cell((text) => {
   const months = splitParts(text).map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 0))
   if (months.some((term) => term < 1 || term > 480))
-    return refuse('is not a list of months: write terms up to 480, such as 60; 120; 180')
+    return refuse('is not a list of months: enter terms of up to 480 months, such as 60; 120; 180')
   return months.length === 0
-    ? refuse('is empty but required: write the months of each term, such as 60; 120; 180')
+    ? refuse('is empty but required: enter each term in months, such as 60; 120; 180')
     : read(unique(months))
 })
 

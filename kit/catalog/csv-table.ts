@@ -26,7 +26,7 @@ export function readTable(text: string): Table | { problem: string } {
   const separator = otherSeparator(text)
   if (separator !== undefined)
     return {
-      problem: `This file has ${separator} between its values: save it as CSV with commas, and load that.`,
+      problem: `This file separates its values with ${separator}: save it as CSV with commas and load the new file.`,
     }
   const split = splitLines(text)
   return 'problem' in split ? split : toTable(split.lines)
@@ -125,6 +125,6 @@ function splitLines(text: string): { lines: Line[] } | { problem: string } {
 function lengthProblem({ number, cells }: Line, wanted: number): string[] {
   if (cells.length === wanted) return []
   return [
-    `line ${number}: has ${cells.length} fields, the header has ${wanted}: put quotes around text that contains commas.`,
+    `line ${number}: has ${cells.length} fields, but the header has ${wanted}: put quotes around text that contains commas.`,
   ]
 }

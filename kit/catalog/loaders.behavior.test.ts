@@ -113,7 +113,7 @@ function testLoader<Item extends CatalogItem>({
       await load(database, csv([one]))
       const report = await load(database, csv([readOn(one, '2026-11-24'), other]))
       expect(report.exitCode).toBe(2)
-      expect(report.problems[0]).toMatch(/^line 2: \w+_on 2026-11-24 is in the future: write the date /)
+      expect(report.problems[0]).toMatch(/^line 2: \w+_on 2026-11-24 is in the future: enter the date /)
       expect(await listed(database)).toEqual([one, other])
     })
 

@@ -136,7 +136,7 @@ function findProblems<Filed, Item extends Filed & CatalogItem>(
   if (takesOlder || storedDay <= day) return []
   return [
     `${readOn.field} ${day} is older than ${storedDay}, which is in the catalog: ` +
-      'load a newer file, or add --force to go back',
+      'load a newer file, or add --force to load this one anyway',
   ]
 }
 

@@ -20,7 +20,7 @@ export function checksOf<Fields>() {
 
 /** Refuses a day after the day of the load. */
 export function refuseFuture(field: string, day: string | null, today: string, what: string): string | false {
-  return (day ?? '') > today && `${field} ${day} is in the future: write the date ${what}`
+  return (day ?? '') > today && `${field} ${day} is in the future: enter the date ${what}`
 }
 
 function hasAll<Fields, Name extends keyof Fields>(

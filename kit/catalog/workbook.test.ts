@@ -37,7 +37,7 @@ test('a file that is no workbook is read as before', async () => {
 const cell = (at: string) => workbookOf(`<sheetData><row r="1"><c r="${at}"><v>1</v></c></row></sheetData>`)
 
 test.each([
-  ['whose farthest cell is a million rows down', cell('A1048576'), /too large: it has a row 1048576/],
+  ['whose farthest cell is a million rows down', cell('A1048576'), /too large: it has data in row 1048576/],
   ['whose farthest cell is in column XFD', cell('XFD1'), /too large: it has 16384 columns/],
   [
     'with too many parts',

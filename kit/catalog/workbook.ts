@@ -71,7 +71,7 @@ async function findExcess(bytes: Buffer): Promise<string | undefined> {
     if (total > unpackedBytes) return tooLarge(`more than ${unpackedBytes} bytes unpacked`)
     if (!/^xl\/worksheets\/[^/]+\.xml$/.test(entry.name)) continue
     const { row, column } = findFarthest(content.toString('latin1'))
-    if (row > rows) return tooLarge(`a row ${row}; the limit is ${rows}`)
+    if (row > rows) return tooLarge(`data in row ${row}; the limit is ${rows}`)
     if (column > columns) return tooLarge(`${column} columns; the limit is ${columns}`)
   }
   return undefined

@@ -58,7 +58,7 @@ export const federalText = {
     capped_by_program_length:
       'A one-year program stays at the first-year limit, and a two-year program at the second-year limit, however long it takes.',
     exception_may_apply: `The July 2026 limits apply to everyone, with one exception: a student enrolled in the program on ${lastDay}, with a federal loan made for that program by then, keeps the earlier limits, and so do the parents. Your aid office can tell you whether it applies. ${lasts}`,
-    exception_applies: `The July 2026 limits don’t apply yet, based on enrollment in this program, with a federal loan for it, on ${lastDay}. ${lasts} Ask the aid office to confirm it in writing.`,
+    exception_applies: `The July 2026 limits don’t apply yet, based on enrollment in this program and a federal loan for it as of ${lastDay}. ${lasts} Ask the aid office to confirm it in writing.`,
     earlier_health_limits:
       'Under the exception, some health programs keep a higher limit for Direct Unsubsidized Loans. A Graduate PLUS loan can cover the rest either way.',
     list_is_interim: `${formatDollars(graduateYearlyLimits.professionalCents)} a year is for programs on the government’s list of professional programs; other programs are limited to ${formatDollars(graduateYearlyLimits.graduateCents)}. The list, last updated on ${formatDate(professionalPrograms.updatedOn, 'Month D, YYYY')}, is an interim one: a court put a narrower definition on hold on ${formatDate(professionalPrograms.heldSince, 'Month D, YYYY')}, and it may change with the case. The school decides based on the program’s code. Ask which limit it uses.`,
@@ -77,7 +77,7 @@ export const federalText = {
     lenders:
       'The list leaves out lenders whose published rules exclude your status. The others often want a cosigner who is a citizen or permanent resident.',
     proofOfFunds:
-      'A school can issue Form I-20 only once it has seen proof of funds for the first year, or for the whole program if it is shorter. The international office can tell you which loan documents count.',
+      'A school can issue Form I-20 only after it has seen proof of funds for the first year, or for the whole program if it is shorter. The international office can tell you which loan documents count.',
   },
   source: 'Source:',
   sourceOf: (source: { publisher: string; day: string }) => `${source.publisher}. Checked ${source.day}.`,

@@ -48,7 +48,7 @@ export function lendersQuery(lists: readonly ApiList[]) {
         .string({ error: () => 'must be given once, as field:TYPE:DIRECTION' })
         .optional()
         .describe(
-          `field:TYPE:DIRECTION. ${lists.map(({ things, sorts }) => `Of ${things}: ${sorts.join(', ')}`).join('. ')}. ASC or DESC. Items without a value come last`,
+          `field:TYPE:DIRECTION. ${lists.map(({ things, sorts }) => `For ${things}: ${sorts.join(', ')}`).join('. ')}. ASC or DESC. Items without a value come last`,
         ),
       lenderIds: repeated(maxIds).describe('Only these: scholarship or lender IDs; can be repeated'),
       filterBy: repeated(maxFilters).describe(

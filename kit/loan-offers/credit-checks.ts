@@ -14,6 +14,6 @@ export const creditChecks = {
    * VantageScore’s window is 14 days (Reliant Community Credit Union). Read on 2026-11-23.
    */
   together:
-    'Most scores count hard inquiries for student loans as one if they come close together: within 14 days in some, 45 in others. Send all your applications within two weeks.',
+    'Most scoring models count hard inquiries for student loans as one if they come close together: within 14 days in some, 45 in others. Send all your applications within two weeks.',
   ask: 'Ask which kind it is before you agree to it. If someone cosigns, the same goes for their credit.',
 } as const

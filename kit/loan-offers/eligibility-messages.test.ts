@@ -62,7 +62,7 @@ test('the change mentions a cosigner if one would be enough', () => {
       change ? [eligibilityText.change(change)] : [],
     )
   expect(changesFor({ hasCosigner: false, citizenship: 'citizen', credit: '300_579' })).toEqual([
-    'It could be a yes with a score of 680 or more, or with a cosigner who has that.',
+    'It could be a yes with a score of 680 or more, or with a cosigner who meets that minimum.',
   ])
   expect(changesFor({ hasCosigner: false, citizenship: 'visa', credit: '760_850' })).toEqual([
     'It could be a yes with a cosigner who is a citizen or permanent resident.',

@@ -210,7 +210,7 @@ function condition(needed: Change): string {
 
 function orCosigner({ orCosigner, isResident }: { orCosigner: boolean; isResident?: true }): string {
   if (!orCosigner) return ''
-  return `, or with ${aCosigner({ isResident })}${isResident ? ' and' : ' who'} has that`
+  return `, or with ${aCosigner({ isResident })}${isResident ? ' and' : ' who'} meets that minimum`
 }
 
 /** Names a cosigner, with what lenders want of one who signs for a noncitizen. */

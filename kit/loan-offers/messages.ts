@@ -7,7 +7,7 @@ const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /** The same name wherever a rate stands beside an APR. */
 const rateName = 'Interest rate'
-const aprIs = 'APR is the yearly cost: interest plus fees, which raise it.'
+const aprIs = 'APR is the yearly cost of a loan, including interest and fees.'
 
 /** Texts of the parts that loan pages share. */
 export const loanOfferText = {
@@ -57,7 +57,7 @@ export const loanOfferText = {
   compare: 'Compare',
   cosignerSheet: 'What the cosigner signs',
   cosignerSheetOfAny: 'What a cosigner would sign',
-  variableRate: 'A variable rate can rise or fall. The figures hold only if it stays where it starts.',
+  variableRate: 'A variable rate can rise or fall. These figures assume it never changes.',
   costsAndTerms: 'Costs and terms',
   for: (offer: { lender: string; product: string }) => `: ${offer.lender}, ${offer.product}`,
   notStated: 'The lender doesn’t say',
@@ -97,8 +97,7 @@ export const loanOfferText = {
   maximum: (cost: { percent: number; monthly: string; total: string }) =>
     `${cost.percent.toFixed(2)}%: ${cost.monthly} a month, ${cost.total} in total`,
   maximumFixed: (cost: string) => `a fixed rate never rises; its highest is ${cost}`,
-  maximumAssumed: (cost: string) =>
-    `The lender states no rate cap. At a rate this high, it would cost: ${cost}`,
+  maximumAssumed: (cost: string) => `The lender states no rate cap. If the rate rose this high: ${cost}`,
   autopayOff: (points: number) =>
     points > 0 ? `takes ${points.toFixed(2)} points off the rate` : 'doesn’t change the rate',
   noFees: 'none',

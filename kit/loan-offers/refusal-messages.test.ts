@@ -24,7 +24,8 @@ test('every reason of a refusal has a text, said once for all offers that share 
   const [score] = groupRefusals(lenders, { isAdult: true, hasCosigner: false, credit: '300_579' })
   expect(score && describeRefusals(score)).toEqual({
     why: 'Require a higher credit score',
-    change: 'The nearest could be a yes with a score of 640 or more, or with a cosigner who has that.',
+    change:
+      'The closest one could be a yes with a score of 640 or more, or with a cosigner who meets that minimum.',
   })
   const required = [1, 2].map(() => ({ rules: { ...lendsToAll, cosigner: 'required' } as const }))
   const [cosigner] = groupRefusals(required, { isAdult: true, hasCosigner: false })
@@ -33,5 +34,5 @@ test('every reason of a refusal has a text, said once for all offers that share 
     change: 'Each could be a yes with a cosigner.',
   })
   const [minor] = groupRefusals([{ rules: open }], { isAdult: false, hasCosigner: false })
-  expect(minor && describeRefusals(minor).why).toBe('Lend before age 18 only with a cosigner')
+  expect(minor && describeRefusals(minor).why).toBe('Lend to people under 18 only with a cosigner')
 })

@@ -14,7 +14,7 @@ const reasons: Record<RuleName, string> = {
   degree: 'Don’t lend for your degree',
   school_control: 'Don’t lend to students at your type of school',
   school_level: 'Don’t lend for programs as long as yours',
-  enrollment: 'Require a fuller course load',
+  enrollment: 'Require a heavier course load',
   cosigner: 'Require a cosigner',
   credit: 'Require a higher credit score',
   income: 'Require a higher income',
@@ -28,7 +28,7 @@ const reasons: Record<RuleName, string> = {
 }
 /** Where a cosigner would end the "no". */
 const cosignerReasons: Partial<Record<RuleName, string>> = {
-  age: 'Lend before age 18 only with a cosigner',
+  age: 'Lend to people under 18 only with a cosigner',
   citizenship: 'Lend to people with your citizenship status only with a cosigner',
 }
 
@@ -39,7 +39,7 @@ export function describeRefusals(group: RefusalGroup<unknown>): { why: string; c
   const why = [first, ...others.map((other) => other.charAt(0).toLowerCase() + other.slice(1))].join(' and ')
   if (!canChange(group))
     return { why, change: offers.length === 1 ? eligibilityText.noChange : noChangeForAny }
-  const which = offers.length === 1 ? 'It' : isSameForAll ? 'Each' : 'The nearest'
+  const which = offers.length === 1 ? 'It' : isSameForAll ? 'Each' : 'The closest one'
   const conditions = new Set(
     reasons.flatMap((each) => (each.change ? eligibilityText.condition(each.change) : [])),
   )

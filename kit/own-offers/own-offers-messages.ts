@@ -34,13 +34,13 @@ export const ownOffersText = {
   paste: {
     title: 'Fill out the form from an email or document',
     label: 'The lender’s email or disclosure',
-    hint: `Up to ${maxTextLength.toLocaleString('en-US')} characters. Your browser sends the text to this site, which looks for the facts below and discards it right away. The text is never stored or passed on. Anything it finds is filled in on the form, which is saved, encrypted, for one day. Leave out your name, account number, and Social Security number.`,
-    read: 'Find the facts',
+    hint: `Up to ${maxTextLength.toLocaleString('en-US')} characters. Your browser sends the text to this site, which looks for the details below and then discards it right away. The text is never stored or passed on. Anything it finds is filled in on the form, which is saved, encrypted, for one day. Leave out your name, account number, and Social Security number.`,
+    read: 'Find loan details',
     found: (count: number) =>
       count === 1
-        ? 'Found 1 fact in your text. Nothing is saved as an offer until you check it and select “Save offer.”'
-        : `Found ${count} facts in your text. Nothing is saved as an offer until you check each and select “Save offer.”`,
-    nothing: 'We didn’t find any loan facts in your text. Enter them below.',
+        ? 'Found 1 detail in your text. Nothing is saved as an offer until you check it and select “Save offer.”'
+        : `Found ${count} details in your text. Nothing is saved as an offer until you check each and select “Save offer.”`,
+    nothing: 'We didn’t find any loan details in your text. Enter them below.',
     isCut: 'Your text is longer than we can read. Check the rest yourself.',
     check: 'Found in your text. Check it.',
   },
@@ -125,7 +125,7 @@ export const ownOffersText = {
   enteredOn: (day: string) => `You confirmed this offer on ${day}.`,
   stale: `Not ranked: you confirmed it more than ${maxRateAgeDays} days ago. If it’s still valid, select “Change” and save it again.`,
   counted: (facts: readonly CountedFact[]) =>
-    facts.length === 0 ? '' : `Not entered, so counted as ${and.format(facts.map((fact) => counted[fact]))}.`,
+    facts.length === 0 ? '' : `Not entered, so we assumed ${and.format(facts.map((fact) => counted[fact]))}.`,
   apr: describeApr,
   explain: 'Possible reasons:',
   rules: 'The rules behind these checks and deadlines',
@@ -171,7 +171,7 @@ function describeApr(check: AprCheck): string {
     .filter(({ isAccurate }) => !isAccurate)
     .map(
       ({ statedPercent, computedPercent }) =>
-        `The lender states an APR of ${statedPercent.toFixed(2)}%; the facts you entered come to ${computedPercent.toFixed(2)}%.`,
+        `The lender states an APR of ${statedPercent.toFixed(2)}%; what you entered works out to ${computedPercent.toFixed(2)}%.`,
     )
   return `${ends.join(' ')} Federal rules allow a difference of ${fraction(check.tolerance)} of a percentage point for a loan like this. Check what you entered, then ask the lender.`
 }

@@ -139,7 +139,7 @@ test('an APR that fits says nothing, and one that does not says so with what may
   await visitor.post(`${yours}?item=${findId(visitor)}`, { ...plain, lowestApr: '4.75' })
   await visitor.get(yours)
   expect(visitor.page.text('main')).toContain(
-    'The lender states an APR of 4.75%; the facts you entered come to 4.25%',
+    'The lender states an APR of 4.75%; what you entered works out to 4.25%',
   )
 })
 

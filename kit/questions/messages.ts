@@ -10,7 +10,7 @@ export const questionText = {
     title: 'Based on your answers so far',
     count: ({ open, total }: { open: number; total: number }) =>
       `${open.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
-    none: 'Each answer narrows it down. You can change any of them later.',
+    none: 'Each answer narrows your results. You can change any of them later.',
   },
   continue: 'Continue',
   errorSummary: 'Please fix the following',
@@ -53,10 +53,11 @@ export const questionText = {
     },
     tooSmall: (dollars: number) => `Enter ${formatDollars(dollars * 100)} or more`,
     tooLarge: (dollars: number) => `Enter ${formatDollars(dollars * 100)} or less`,
-    unavailable: 'We couldn’t save your answer just now. Try again in a minute: nothing you entered is lost.',
+    unavailable:
+      'We couldn’t save your answer right now. Try again in a minute. Nothing you entered is lost.',
     tooMany:
-      'Many people on your network started just now, so we couldn’t save your answer. Try again in a few minutes.',
-    unreadable: 'We couldn’t look up your answers just now. Try again in a minute.',
-    notCleared: 'We couldn’t clear your answers just now. Try again in a minute, or close the browser.',
+      'Many people on your network just started, so we couldn’t save your answer. Try again in a few minutes.',
+    unreadable: 'We couldn’t look up your answers right now. Try again in a minute.',
+    notCleared: 'We couldn’t clear your answers right now. Try again in a minute, or close the browser.',
   },
 } as const

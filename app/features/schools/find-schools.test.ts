@@ -49,7 +49,7 @@ test.each([
   ['an answer that is no list', Response.json({})],
 ])('%s rejects with a message for the visitor', async (_, response) => {
   answering(response)
-  await expect(ask()).rejects.toThrow('We couldn’t search schools just now')
+  await expect(ask()).rejects.toThrow('We couldn’t search schools right now')
 })
 
 test('a picked school is posted with credentials and without caching, and failures are ignored', () => {

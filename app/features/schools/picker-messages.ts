@@ -4,7 +4,7 @@ export const pickerText = {
   goOn: 'Continue without one',
   orGoOn: 'No options. To continue without one, press the down arrow and Enter.',
   loading: 'Loading…',
-  searchFailed: 'We couldn’t search schools just now. Check your connection and try again.',
+  searchFailed: 'We couldn’t search schools right now. Check your connection and try again.',
   clear: 'Clear school',
   options: 'Schools',
   found: (count: number) =>

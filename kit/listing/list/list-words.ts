@@ -29,7 +29,7 @@ export function listWords({ item, provider, areSamples }: Listed) {
         ? `No ${item} fits.`
         : `${counted(list.count, item)}. ${list.order}: ${list.first}.`,
     /** How a sample shows what a row of one that pays would look like. */
-    wouldPay: `“${formatPays(true, true)}” shows how ${provider === 'issuer' ? 'an' : 'a'} ${provider} that pays us is marked.`,
+    wouldPay: `“${formatPays(true, true)}” shows how we mark ${provider === 'issuer' ? 'an' : 'a'} ${provider} that pays us.`,
     filteredOut: (count: number) =>
       `${counted(count, `more ${item}`)} ${count === 1 ? 'is' : 'are'} hidden by your filters.`,
     refused: (count: number) => `You’re not eligible (${count})`,

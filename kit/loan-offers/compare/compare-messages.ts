@@ -50,7 +50,7 @@ export const compareText = {
 
   save: 'The link includes the loans, any rates you entered, and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship, or which rules you meet.',
   keepRefinance:
-    'The link includes the offers, any rates you entered, and your settings, but never your loans: anyone who opens it sees the offers based on an example, or on their own answers. The file and the printout show this page’s figures.',
+    'The link includes the offers, any rates you entered, and your settings, but never your loans: anyone who opens it sees the offers priced for an example loan, or for their own answers. The file and the printout show this page’s figures.',
   mailSubject: 'Student loans to compare',
   mailIntro: 'Side by side, with what each can cost at its lowest and highest rates:',
 
@@ -67,7 +67,7 @@ export const compareText = {
   },
   hints: {
     lowest: 'Few people get it: see “Lowest rate requires.”',
-    highest: 'Plan on this one. It’s what the lender charges the borrowers it’s least sure about.',
+    highest: 'Plan on this one. It’s what the lender charges the borrowers it considers riskiest.',
     maximum: `The most a lender may charge over the life of the loan. A fixed rate never rises. Where a lender states no rate cap, we assume ${assumedMaximum.percent}%, the maximum on the federal sample form; the rate can rise above that.`,
     site: 'What a lender pays us doesn’t affect its place on our list.',
   },
@@ -111,8 +111,8 @@ export const compareText = {
     stale: `Not ranked: rates older than ${maxRateAgeDays} days`,
     below_minimum: 'Not ranked: its minimum is above your amount',
     above_maximum: 'Not ranked: its maximum is below your amount',
-    repayment_not_offered: 'Not counted: doesn’t offer this in-school payment',
-    term_not_offered: 'Not counted: doesn’t offer this term',
+    repayment_not_offered: 'Not ranked: doesn’t offer this in-school payment',
+    term_not_offered: 'Not ranked: doesn’t offer this term',
     deadline_passed: 'Not listed: its deadline has passed',
   } satisfies Record<Standing, string>,
   standingShort: {
@@ -125,7 +125,8 @@ export const compareText = {
     deadline_passed: 'Deadline passed',
   } satisfies Record<Exclude<Standing, 'available'>, string>,
   rateType: { fixed: 'Fixed', variable: 'Variable' },
-  autopayOff: (points: number) => (points > 0 ? `takes ${points.toFixed(2)} points off` : 'changes nothing'),
+  autopayOff: (points: number) =>
+    points > 0 ? `takes ${points.toFixed(2)} points off` : 'doesn’t change the rate',
   seen: (isoDay: string, ageDays: number) =>
     `${formatDate(isoDay, 'Month D, YYYY')} (${ageDays === 0 ? 'today' : ageDays === 1 ? '1 day ago' : `${ageDays} days ago`})`,
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),

@@ -61,7 +61,5 @@ test('loans of one lender are told apart', () => {
 })
 
 test('equal loans are said to cost the same', () => {
-  expect(verdict({ a: {}, b: {} })).toMatch(
-    /^All of these that are on your list cost the same at the high end\./,
-  )
+  expect(verdict({ a: {}, b: {} })).toMatch(/^The ones on your list all cost the same at the high end\./)
 })

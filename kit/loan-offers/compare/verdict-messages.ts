@@ -45,7 +45,7 @@ function toLoan({ offer, standing, costs, eligibility }: ComparedOffer): OpenLoa
 }
 
 function describeCheapest({ cheapest, next }: CompareVerdict, name: (at: number) => string): string {
-  if (!next) return 'All of these that are on your list cost the same at the high end.'
+  if (!next) return 'The ones on your list all cost the same at the high end.'
   if (next.moreCents < minDifferenceCents)
     return `Of these, ${and.format([...cheapest, next.at].map(name))} cost about the same at the high end.`
   const verb = cheapest.length === 1 ? 'costs' : 'cost'

@@ -21,7 +21,7 @@ export const listText = {
     low: 'lowest rate',
     high: 'highest rate',
     federal: (total: string) => `federal loan of this size, ${total}`,
-    note: 'The dashed line is a Direct Unsubsidized Loan for the same amount, fee included, repaid under the Tiered Standard plan. Its limits may not allow one this large.',
+    note: 'The dashed line is a Direct Unsubsidized Loan for the same amount, fee included, repaid under the Tiered Standard plan. Federal limits may not allow a loan this large.',
     asTable: 'Show as a table',
     lender: 'Lender',
     lowest: 'At the lowest rate',
@@ -42,7 +42,7 @@ export const listText = {
     'You don’t meet at least one of the lender’s requirements. Each one you don’t meet is shown with the smallest change that could make it a yes.',
   group: (why: string, count: number) => (count === 1 ? why : `${why} (${count})`),
   stale: (count: number) => `Rates too old to rank (${count})`,
-  staleIntro: `A rate seen more than ${maxRateAgeDays} days ago doesn’t tell you what’s offered today.`,
+  staleIntro: `A rate last checked more than ${maxRateAgeDays} days ago doesn’t tell you what’s offered today.`,
   staleSeen: (day: string, days: number) => `Rates as of ${day}, ${days} days ago.`,
   leftOut: (count: number) => `Left out for now (${count})`,
   /** The amount that keeps a loan out of the list, after its name. */
@@ -63,7 +63,7 @@ export const listText = {
   receipt: {
     how: 'Each factor earns the loan 0 to 100 points and counts according to its weight. The score is the weighted average; factors that don’t apply to you are left out.',
     sum: 'Each line adds its points × its weight ÷ the sum of the weights, and the lines add up to the score.',
-    lowestExcluded: 'ruled out by your answers: its weight is added above',
+    lowestExcluded: 'ruled out by your answers: its weight goes to the total at the highest rate',
     notPaid: 'What lenders pay us isn’t one of them.',
     formula: 'The whole formula',
   },

@@ -28,10 +28,10 @@ test('the sentence names the cheaper loan and the two criteria that add most', (
     { criterion: 'grace', value: 9, cheaperValue: 6 },
   ]
   expect(describe(lifts, { lenderId: 'other' })).toBe(
-    'Costs more than Quillmere Bank’s variable-rate Campus Loan at both ends. It ranks higher because its rate can’t rise and a cosigner can ask for release after 12 payments.',
+    'Costs more than Quillmere Bank’s variable-rate Campus Loan at both its lowest and highest rates. It ranks higher because its rate can’t rise and a cosigner can ask for release after 12 payments.',
   )
   expect(describe(lifts.slice(2), {}, false)).toBe(
-    'Costs more than this lender’s variable-rate Campus Loan at every rate open to you. It ranks higher because its grace period is longer.',
+    'Costs more than this lender’s variable-rate Campus Loan at every rate you could get. It ranks higher because its grace period is longer.',
   )
 })
 

@@ -8,7 +8,7 @@ const and = new Intl.ListFormat('en-US')
 
 /** Says in two short sentences why an offer stands above one that costs less. */
 export function describeReasonAbove(offer: LoanOffer, { cheaper, isAtBothEnds, lifts }: ReasonAbove): string {
-  const where = isAtBothEnds ? 'at both ends' : 'at every rate open to you'
+  const where = isAtBothEnds ? 'at both its lowest and highest rates' : 'at every rate you could get'
   const because = and.format(lifts.slice(0, maxNamed).map(describeLift))
   return `Costs more than ${nameOther(offer, cheaper.offer)} ${where}. It ranks higher because ${because}.`
 }

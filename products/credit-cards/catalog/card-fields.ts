@@ -34,7 +34,7 @@ const centsAPoint: Cell<number> = cell((text) => {
   const number = /^\d{1,2}(\.\d{1,4})?$/.test(text) ? Number(text) : 0
   return number > 0 && number <= 10
     ? read(number)
-    : refuse('is not a value in cents per point: write 1 for cash back, or a number up to 10, such as 0.8')
+    : refuse('is not a value in cents per point: enter 1 for cash back, or a number up to 10, such as 0.8')
 })
 
 /** Parses bureaus; `none` stands for no report. */
@@ -45,7 +45,7 @@ const bureaus: Cell<Card['reportsTo']> = cell((text) => {
   const why = parsed.error.issues[0]?.message ?? 'cannot be read'
   return refuse(
     splitParts(text).length === 0
-      ? `is empty but required: write one or more of ${creditBureaus.join('; ')}, or none`
+      ? `is empty but required: enter one or more of ${creditBureaus.join('; ')}, or none`
       : why,
   )
 })
@@ -55,7 +55,7 @@ const types: Cell<Card['types']> = cell((text) => {
   const parsed = splitParts(text).map((part) => code(cardTypes).safeParse(part))
   const found = parsed.flatMap(({ data }) => data ?? [])
   if (found.length === 0 || found.length < parsed.length)
-    return refuse(`is not a list of types: write one or more of ${cardTypes.join('; ')}, the main one first`)
+    return refuse(`is not a list of types: enter one or more of ${cardTypes.join('; ')}, the main one first`)
   return read([...new Set(found)])
 })
 
@@ -155,7 +155,7 @@ const checks = [
       return (
         empty.length > 0 &&
         empty.length < names.length &&
-        `${empty.join(' and ')} is empty: write ${names.join(', ')} together, or none of them`
+        `${empty.join(' and ')} is empty: enter all or none of ${names.join(', ')}`
       )
     }),
   ),
@@ -175,7 +175,7 @@ const checks = [
     ({ deposit_least_dollars: least, deposit_most_dollars: most }) =>
       most !== null &&
       least === null &&
-      'deposit_most_dollars requires deposit_least_dollars: write the minimum deposit too',
+      'deposit_most_dollars requires deposit_least_dollars: enter the minimum deposit too',
   ),
   check(
     ['deposit_least_dollars', 'deposit_most_dollars'],
@@ -193,24 +193,23 @@ const checks = [
     ({ base_points_per_dollar: base, cents_a_point: cents, category_rewards: rewards }) =>
       base === null &&
       (cents !== null || rewards.length > 0) &&
-      'base_points_per_dollar is empty: write what other purchases earn, or 0 if nothing',
+      'base_points_per_dollar is empty: enter what other purchases earn, or 0 if they earn nothing',
   ),
   check(
     ['lowest_transfer_apr_percent', 'transfer_intro_apr_percent', 'transfer_fee_percent'],
     ({ lowest_transfer_apr_percent: lowest, transfer_intro_apr_percent: intro, transfer_fee_percent: fee }) =>
       lowest === null &&
       (intro !== null || fee !== null) &&
-      'lowest_transfer_apr_percent is empty: write the APR for balance transfers, or leave out everything about them',
+      'lowest_transfer_apr_percent is empty: enter the APR for balance transfers, or leave all their columns empty',
   ),
   check(
     ['deposit_least_dollars'],
     ({ deposit_least_dollars: least }) =>
-      least === 0 && 'deposit_least_dollars is 0: leave it empty where there is no deposit',
+      least === 0 && 'deposit_least_dollars is 0: leave it empty if there is no deposit',
   ),
   check(
     ['bonus_dollars'],
-    ({ bonus_dollars: bonus }) =>
-      bonus === 0 && 'bonus_dollars is 0: leave the bonus empty where there is none',
+    ({ bonus_dollars: bonus }) => bonus === 0 && 'bonus_dollars is 0: leave it empty if there is no bonus',
   ),
   check(['terms_seen_on'], ({ terms_seen_on: day }, today) =>
     refuseFuture('terms_seen_on', day, today, 'the terms were read'),

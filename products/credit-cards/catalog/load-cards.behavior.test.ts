@@ -70,7 +70,7 @@ test('a refused card is refused alone and keeps its earlier facts', async () => 
   expect(report).toEqual({
     exitCode: 2,
     problems: [
-      'line 2: terms_seen_on 2026-11-24 is in the future: write the date the terms were read.',
+      'line 2: terms_seen_on 2026-11-24 is in the future: enter the date the terms were read.',
       '1 card rejected and left unchanged.',
     ],
     done: ['added pine', '1 card added, 0 changed, 0 unchanged, 0 withdrawn; 1 rejected.'],
@@ -165,7 +165,7 @@ test('an agreement of tomorrow, or with unknown fields, is refused', async () =>
   expect([report.exitCode, report.problems]).toEqual([
     1,
     [
-      'agreement 1: agreed_on 2026-11-24 is in the future: write the date it was agreed.',
+      'agreement 1: agreed_on 2026-11-24 is in the future: enter the date it was agreed.',
       'agreement 2: has unknown fields: cents.',
     ],
   ])

@@ -20,15 +20,15 @@ export const partSeparator = ' | '
 const maxParts = 20
 const maxCharacters = 2_000
 const howToWriteReward =
-  'write it as "5 on groceries + gas up to $1500 a quarter in months 1 + 2 + 3 if activated"'
-const howToWriteCredit = 'write it as "Streaming: $7 a month for streaming"'
+  'enter it as "5 on groceries + gas up to $1500 a quarter in months 1 + 2 + 3 if activated"'
+const howToWriteCredit = 'enter it as "Streaming: $7 a month for streaming"'
 
 /** The points for a dollar; of a cash-back card, percent. */
 export const pointsPerDollar: Cell<number> = cell((text) => {
   const number = /^\d{1,2}(\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN
   return number <= 50
     ? read(number)
-    : refuse('is not points per dollar: write a number up to 50, such as 1.5')
+    : refuse('is not points per dollar: enter a number up to 50, such as 1.5')
 })
 
 /** An empty cell means that every purchase earns the base rate. */

@@ -150,7 +150,7 @@ const damages: [string, SheetRow, RegExp][] = [
   ['no area', { 'Availability of Credit Card Plan': null }, /area ""/],
   ['an unclear requirement', { 'Requirements for Opening': 'Perhaps' }, /requirements "Perhaps"/],
   ['an unclear deposit', { 'Secured Card': null }, /secured ""/],
-  ['no tier', { 'Targeted Credit Tiers': null }, /names no credit tier/],
+  ['no tier', { 'Targeted Credit Tiers': null }, /lists no credit tier/],
   ['an unknown tier', { 'Targeted Credit Tiers': 'Superprime' }, /unknown credit tier/],
   [
     'a tier beside an unknown one',

@@ -36,7 +36,7 @@ export function readSurvey(file: CatalogFile, today: string): SurveyRead {
     return refuse(
       `line ${header.number}: the lines above it do not say “Data for reporting period July 1, 2025 – December 31, 2025.”`,
     )
-  if (surveyedOn > today) return refuse(`The reporting period ends on ${surveyedOn}, in the future.`)
+  if (surveyedOn > today) return refuse(`The reporting period ends on ${surveyedOn}, which is in the future.`)
   const split = toCells(header, lines.slice(at + 1))
   if (!split.ok) return refuse(split.problem)
   if (split.rows.length === 0) return refuse(`line ${header.number}: there is no plan below it.`)

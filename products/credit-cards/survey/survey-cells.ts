@@ -41,7 +41,7 @@ export const percentCell: Cell<number | null> = cell((text) => {
 export const feeCell: Cell<number | null> = cell((text) => {
   if (isEmpty(text)) return read(null)
   const money = parseMoney(text)
-  if (!money.ok) return refuse('is not an amount: write dollars, such as 39')
+  if (!money.ok) return refuse('is not an amount: enter dollars, such as 39')
   if (fillers.includes(money.cents / 100)) return read(null)
   return money.cents > 1_000_000 ? refuse('is more than $10,000: check the number') : read(money.cents)
 })
@@ -72,10 +72,10 @@ const tierWords: readonly (readonly [RegExp, SurveyTier])[] = [
 export const tiersCell: Cell<readonly SurveyTier[]> = cell((text) => {
   const found = toParts(text).map((part) => tierWords.find(([words]) => words.test(part))?.[1])
   const known = found.filter((tier) => tier !== undefined)
-  if (found.length === 0) return refuse('names no credit tier')
+  if (found.length === 0) return refuse('lists no credit tier')
   return known.length < found.length
     ? refuse(
-        'names an unknown credit tier: the known tiers are no score, 619 or less, 620 to 719, and 720 or greater',
+        'lists an unknown credit tier: the known tiers are no score, 619 or less, 620 to 719, and 720 or greater',
       )
     : read([...new Set(known)])
 })

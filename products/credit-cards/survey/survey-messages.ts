@@ -56,7 +56,7 @@ export const surveyText = {
     marks: { low: 'A quarter of plans are below', high: 'A quarter of plans are above', median: 'Median' },
     line: (tier: string, lower: string, median: string, upper: string) =>
       `${tier}: half of the plans are between ${lower} and ${upper}; the median is ${median}.`,
-    how: 'Calculated the way the Bureau does it: for plans meant for the band, the plan’s APR for that band or, if it has none, its median APR. Credit unions’ secured cards bring down the median for the lowest bands.',
+    how: 'Calculated the way the Bureau does it: for plans meant for the tier, the plan’s APR for that tier or, if it has none, its median APR. Credit unions’ secured cards bring down the median for the lowest tiers.',
     kindsSummary: 'Medians by card type',
     kindsTitle: (tier: string) => `Median APR by card type: ${tier}`,
     kind: 'Card type',

@@ -134,7 +134,7 @@ test('a damaged row of a loaded survey is refused by its line, and the rest is l
   const report = await surveyLoader.load(options, { file: 'FILE', isDryRun: false })
   expect(report.exitCode).toBe(2)
   expect(report.problems).toEqual([
-    expect.stringMatching(/^line 40: tiers "Gold" names an unknown credit tier/),
+    expect.stringMatching(/^line 40: tiers "Gold" lists an unknown credit tier/),
     '1 plan rejected.',
   ])
 })

@@ -48,7 +48,7 @@ function parseEssay(part: string): Essay | string {
   if (!prompt.success) return `has a prompt that ${prompt.error.issues[0]?.message ?? 'cannot be read'}`
   const { leastWords, mostWords } = length
   if (leastWords !== null && mostWords !== null && leastWords > mostWords)
-    return `has "[${inBrackets}]", where the first number is above the second: swap them`
+    return `has "[${inBrackets}]", where the first number is higher than the second: swap them`
   return { prompt: prompt.data, leastWords, mostWords }
 }
 

@@ -64,7 +64,7 @@ test('a refused scholarship is refused alone and keeps its earlier facts', async
   expect(report).toEqual({
     exitCode: 2,
     problems: [
-      'line 2: last_checked_on 2026-11-24 is in the future: write the date its page was read.',
+      'line 2: last_checked_on 2026-11-24 is in the future: enter the date its page was read.',
       '1 scholarship rejected and left unchanged.',
     ],
     done: ['added lantern', '1 scholarship added, 0 changed, 0 unchanged, 0 withdrawn; 1 rejected.'],
@@ -79,7 +79,7 @@ test('one whose deadline has passed is loaded with a note', async () => {
   const { report } = await load(database, scholarshipCsv([late, last]))
   expect([report.exitCode, report.problems]).toEqual([
     0,
-    ['line 2: note: deadline_on 2026-11-22 has passed, so lists leave the scholarship out.'],
+    ['line 2: note: deadline_on 2026-11-22 has passed, so the scholarship will not appear in lists.'],
   ])
   expect(await listed(database)).toEqual([late, last])
 })

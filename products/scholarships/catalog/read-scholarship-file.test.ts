@@ -56,7 +56,7 @@ test('an unknown field in JSON is a problem of its scholarship alone', () => {
 test.each([
   ['without a column', csv.replace('apply_url', 'url'), /columns are missing: apply_url/],
   ['with an unknown column', csv.replace('apply_url', 'apply_url,is_sample'), /unknown: is_sample/],
-  ['with a cut line', csv.replace(/,[^,]*\n$/, '\n'), /^line 31: has \d+ fields, the header has 33/],
+  ['with a cut line', csv.replace(/,[^,]*\n$/, '\n'), /^line 31: has \d+ fields, but the header has 33/],
   ['that also has lenders', JSON.stringify({ scholarships: [], lenders: [] }), /lenders/],
   ['that lists an object', JSON.stringify({ scholarships: [{ name: {} }] }), /^scholarships 1, name: /],
 ])('a file %s is refused as a whole', (_what, text, why) => {

@@ -24,7 +24,7 @@ test.each<[string, Cell<unknown>, string, unknown]>([
 })
 
 test.each<[string, Cell<unknown>, string, RegExp]>([
-  ['an hour without minutes', time, '17', /is not a time: write it as 17:00/],
+  ['an hour without minutes', time, '17', /is not a time: enter it as 17:00/],
   ['a late hour', time, '24:00', /is not a time/],
   ['a thirteenth hour', time, '13 pm', /is not a time/],
   ['a minute too many', time, '10:60', /is not a time/],
@@ -40,16 +40,16 @@ test.each<[string, Cell<unknown>, string, RegExp]>([
     /contains "02", which is not a two-digit CIP family/,
   ],
   ['a list without fields of study', fieldsOfStudy, ';', /contains no values/],
-  ['an OPEID without its zeros', schools, '365800', /write all eight digits, as text/],
+  ['an OPEID without its zeros', schools, '365800', /enter all eight digits, as text/],
   ['a list without schools', schools, ';', /contains no values/],
   [
     'nothing said about what is asked for',
     asked,
     '',
-    /is empty but required: write the word nothing, or one or more of name; email/,
+    /is empty but required: enter the word nothing, or one or more of name; email/,
   ],
   ['something unknown asked for', asked, 'shoe size', /contains "shoe size"/],
-])('%s is refused with a hint what to write instead', (_what, cell, text, why) => {
+])('%s is refused with a hint what to enter instead', (_what, cell, text, why) => {
   const parsed = cell.safeParse(text)
   expect(parsed.error?.issues[0]?.message).toMatch(why)
 })

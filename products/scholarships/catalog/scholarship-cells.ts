@@ -14,7 +14,7 @@ export const time: Cell<string> = cell((text) => {
   if (hours > 23 || Number(minute) > 59) return refuse(howToWriteTime)
   return read(`${String(hours).padStart(2, '0')}:${minute}`)
 })
-const howToWriteTime = 'is not a time: write it as 17:00 or 5:00 pm'
+const howToWriteTime = 'is not a time: enter it as 17:00 or 5:00 pm'
 
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
 
@@ -22,13 +22,15 @@ const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
 export const timeZone: Cell<string> = cell((text) =>
   timeZones.has(text)
     ? read(text)
-    : refuse('is not a time zone: write its tz database name, such as America/New_York or America/Chicago'),
+    : refuse('is not a time zone: enter its tz database name, such as America/New_York or America/Chicago'),
 )
 
 /** Parses hours with two decimals at most. */
 export const hours: Cell<number> = cell((text) => {
   const number = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : 0
-  return number > 0 ? read(number) : refuse('is not a number of hours up to 999: write 3 or 1.5')
+  return number > 0
+    ? read(number)
+    : refuse('is not a number of hours up to 999: enter a number such as 3 or 1.5')
 })
 
 /** Parses a grade point average on a scale of 4.0. */
@@ -36,7 +38,7 @@ export const grade: Cell<number> = cell((text) => {
   const number = /^\d(\.\d{1,2})?$/.test(text) ? Number(text) : 0
   return number > 0 && number <= 4
     ? read(number)
-    : refuse('is not a grade point average from 0 to 4: write 3 or 3.25')
+    : refuse('is not a grade point average from 0 to 4: enter a number such as 3 or 3.25')
 })
 
 /** Parses two-digit CIP families; a spreadsheet may have dropped the zero in front. */
@@ -58,13 +60,13 @@ export const schools: Cell<string[]> = cell((text) => {
     return refuse('contains no values: leave it empty, or write OPEIDs, such as 00365800; 00309000')
   return wrong === undefined
     ? read([...new Set(parts)].sort())
-    : refuse(`has "${wrong}", which is not an OPEID: write all eight digits, as text, such as 00365800`)
+    : refuse(`has "${wrong}", which is not an OPEID: enter all eight digits, as text, such as 00365800`)
 })
 
 /** What is asked for has to be looked up, so that an empty cell is no answer. */
 export const asked: Cell<AskedData[]> = cell((text) => {
   if (text === '')
-    return refuse(`is empty but required: write the word nothing, or one or more of ${askedData.join('; ')}`)
+    return refuse(`is empty but required: enter the word nothing, or one or more of ${askedData.join('; ')}`)
   if (text.toLowerCase() === 'nothing') return read([])
   const parsed = codes(askedData).safeParse(text)
   return parsed.success ? read(parsed.data) : refuse(parsed.error.issues[0]?.message ?? 'cannot be read')

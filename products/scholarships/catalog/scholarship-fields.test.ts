@@ -70,13 +70,13 @@ test('of a withdrawn scholarship only its id is read', () => {
 test.each<[Partial<ScholarshipCells>, RegExp]>([
   [{ award_low_dollars: '2', award_high_dollars: '1' }, /award_high_dollars is below award_low_dollars/],
   [{ deadline_kind: 'continuous' }, /deadline_on does not apply/],
-  [{ deadline_on: '' }, /deadline_on is empty: write the date, or a deadline_kind other than received/],
+  [{ deadline_on: '' }, /deadline_on is empty: enter the date, or a deadline_kind other than received/],
   [{ deadline_kind: 'postmarked', deadline_on: '' }, /than postmarked/],
   [{ deadline_kind: 'funds', deadline_on: '', deadline_time: '17:00' }, /require deadline_on/],
   [{ created_on: '2026-11-24' }, /created_on 2026-11-24 is in the future/],
   [{ last_checked_on: '2026-11-24' }, /last_checked_on 2026-11-24 is in the future/],
   [{ apply_url: 'http://a.example' }, /apply_url "http:\/\/a\.example" is not a web address/],
-  [{ basis: '' }, /^basis is empty but required: write one of merit, need, chance/],
+  [{ basis: '' }, /^basis is empty but required: enter one of merit, need, chance/],
   [{ about: 'a'.repeat(501) }, /^about "a{79}…" has 501 characters/],
 ])('%j is refused', (changes, why) => {
   const result = read(changes)

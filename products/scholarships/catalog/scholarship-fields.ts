@@ -124,7 +124,7 @@ const checks = [
     ({ deadline_kind: kind, deadline_on: on }) =>
       (kind === 'received' || kind === 'postmarked') &&
       on === null &&
-      `deadline_on is empty: write the date, or a deadline_kind other than ${kind}`,
+      `deadline_on is empty: enter the date, or a deadline_kind other than ${kind}`,
   ),
   check(
     ['deadline_on', 'deadline_time', 'deadline_time_zone'],

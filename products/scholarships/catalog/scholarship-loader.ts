@@ -76,7 +76,7 @@ const planned: Planned<FiledScholarship, Scholarship> = {
   readOn: { field: 'last_checked_on', of: ({ lastCheckedOn }) => lastCheckedOn },
   listWarnings: ({ deadline }, today) =>
     deadline.on !== null && deadline.on < today
-      ? [`deadline_on ${deadline.on} has passed, so lists leave the scholarship out`]
+      ? [`deadline_on ${deadline.on} has passed, so the scholarship will not appear in lists`]
       : [],
   cells: scholarshipCells,
 }

@@ -120,7 +120,7 @@ test('a lender with an invalid row keeps its current offers; the other lenders a
   const { report } = await load(database, file)
   expect(report.exitCode).toBe(2)
   expect(report.problems).toEqual([
-    'line 3: rate_seen_on 2026-11-22 is in the future: write the date the rates were read.',
+    'line 3: rate_seen_on 2026-11-22 is in the future: enter the date the rates were read.',
     'oak was rejected and is unchanged.',
   ])
   expect(report.done.at(-1)).toBe(
@@ -250,7 +250,7 @@ test('samples accept no payment, and a refused payment does not stop the rest of
   expect(mixed.report).toEqual({
     done: ['oak: recorded what it pays us.'],
     problems: [
-      'payment 2: agreed_on 2026-11-22 is in the future: write the date it was agreed.',
+      'payment 2: agreed_on 2026-11-22 is in the future: enter the date it was agreed.',
       'payment 3: lender_id "oak" is already in payment 1.',
     ],
     exitCode: 2,

@@ -75,14 +75,14 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
   [
     'a rate as a fraction',
     { lowest_rate_percent: '0.04', highest_rate_percent: '0.12', autopay_discount_percent: '0' },
-    /fraction: write 4\.99/,
+    /fraction: enter 4\.99/,
   ],
   ['an inverted rate range', { lowest_rate_percent: '13' }, /lowest_rate_percent is above/],
   ['a rate seen tomorrow', { rate_seen_on: '2026-11-22' }, /is in the future/],
   [
     'a rate without a date',
     { rate_seen_on: '' },
-    /^rate_seen_on is empty but required: write it as 2026-11-21/,
+    /^rate_seen_on is empty but required: enter it as 2026-11-21/,
   ],
   [
     'a rate with a nonexistent date',
@@ -113,7 +113,7 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
   [
     'a lowest rate for cosigners that are not taken',
     { cosigner: 'not_taken', cosigner_release_after_payments: '' },
-    /^lowest_rate_score_of is cosigner where cosigner is not_taken: write borrower/,
+    /^lowest_rate_score_of is cosigner, but cosigner is not_taken: enter borrower/,
   ],
   ['an impossible score for the lowest rate', { lowest_rate_score: '78' }, /^lowest_rate_score "78"/],
   [
@@ -137,11 +137,11 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
     { product_line: 'credit-cards' },
     /^product_line "credit-cards" is not recognized/,
   ],
-  ['a missing application URL', { apply_url: '' }, /^apply_url is empty but required: write the full URL/],
+  ['a missing application URL', { apply_url: '' }, /^apply_url is empty but required: enter the full URL/],
   [
     'an impossible score',
     { minimum_score: '900' },
-    /^minimum_score "900" is not a whole number in range: write one from 300 to 850/,
+    /^minimum_score "900" is not a whole number in range: enter one from 300 to 850/,
   ],
 ])('%s is refused', (_what, change, why) => {
   const read = readOffer({ ...cells, ...change }, { lender, today })
@@ -154,8 +154,8 @@ test('all invalid fields are reported at once', () => {
     ok: false,
     problems: [
       'product is empty but required',
-      'grace_months "six" is not a whole number in range: write one from 0 to 60',
-      'cosigner "maybe" is not recognized: write one of required, optional, not_taken',
+      'grace_months "six" is not a whole number in range: enter one from 0 to 60',
+      'cosigner "maybe" is not recognized: enter one of required, optional, not_taken',
     ],
   })
 })
@@ -172,7 +172,7 @@ test('fields that contradict each other are reported together with those that ca
     problems: [
       'product is empty but required',
       'lowest_rate_percent is above highest_rate_percent: swap them',
-      'rate_seen_on 2026-11-22 is in the future: write the date the rates were read',
+      'rate_seen_on 2026-11-22 is in the future: enter the date the rates were read',
     ],
   })
 })
@@ -180,8 +180,8 @@ test('fields that contradict each other are reported together with those that ca
 test('a field that cannot be read contradicts no other', () => {
   const read = readOffer({ ...cells, cosigner: 'maybe', highest_rate_percent: '' }, { lender, today })
   expect(read.ok ? [] : read.problems).toEqual([
-    'highest_rate_percent is empty but required: write 4.99 for 4.99%, with up to four decimals',
-    'cosigner "maybe" is not recognized: write one of required, optional, not_taken',
+    'highest_rate_percent is empty but required: enter 4.99 for 4.99%, with up to four decimals',
+    'cosigner "maybe" is not recognized: enter one of required, optional, not_taken',
   ])
 })
 

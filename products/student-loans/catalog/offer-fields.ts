@@ -119,7 +119,7 @@ const checks = [
   check(
     ['highest_rate_percent'],
     ({ highest_rate_percent: highest }) =>
-      highest < 1 && `highest_rate_percent ${highest} is a fraction: write 4.99 for 4.99%, not 0.0499`,
+      highest < 1 && `highest_rate_percent ${highest} is a fraction: enter 4.99 for 4.99%, not 0.0499`,
   ),
   check(
     ['lowest_rate_percent', 'highest_rate_percent'],
@@ -149,7 +149,7 @@ const checks = [
     ({ autopay_discount_percent: discount, lowest_rate_percent: lowest }) =>
       discount >= lowest &&
       discount > 0 &&
-      'autopay_discount_percent is not below lowest_rate_percent: write rates without the discount',
+      'autopay_discount_percent is not below lowest_rate_percent: enter rates without the discount',
   ),
   check(
     ['minimum_dollars', 'maximum_dollars'],
@@ -176,7 +176,7 @@ const checks = [
     ({ cosigner, lowest_rate_score_of: scoreOf }) =>
       cosigner === 'not_taken' &&
       scoreOf === 'cosigner' &&
-      'lowest_rate_score_of is cosigner where cosigner is not_taken: write borrower',
+      'lowest_rate_score_of is cosigner, but cosigner is not_taken: enter borrower',
   ),
   ...productLineChecks,
 ]

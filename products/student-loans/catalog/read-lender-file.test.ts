@@ -112,7 +112,7 @@ test.each([
 ])('a file in UTF-16 %s is named as one', (_what, bytes) => {
   expect(openCatalogFile(bytes)).toEqual({
     ok: false,
-    problems: ['This file is UTF-16: save it as UTF-8, and load that.'],
+    problems: ['This file is UTF-16: save it as UTF-8 and load the new file.'],
   })
 })
 
@@ -138,17 +138,17 @@ test('payments by lenders are a separate file or list', () => {
 
 test.each([
   ['without content', '', /^The file is empty/],
-  ['that is a workbook', 'PK\x03\x04', /save the sheet as “CSV UTF-8,”/],
+  ['that is a workbook', 'PK\x03\x04', /save the sheet as “CSV UTF-8”/],
   ['of another type', 'a,b\n1,2\n', /^line 1: these columns are missing: lender_id, .*offer_id/],
   [
     'with semicolons',
     csv.replaceAll(',', ';'),
-    /^This file has semicolons between its values: save it as CSV with commas/,
+    /^This file separates its values with semicolons: save it as CSV with commas/,
   ],
   [
     'with tabs',
     csv.replaceAll(',', '\t'),
-    /^This file has tabs between its values: save it as CSV with commas/,
+    /^This file separates its values with tabs: save it as CSV with commas/,
   ],
   ['with an unknown column in capitals', csv.replace('product', 'Highest Rate'), /unknown: Highest Rate\.$/],
   [
@@ -159,7 +159,7 @@ test.each([
   [
     'that withdraws nothing by name',
     'lender_id,withdrawn\n,yes\n',
-    /^line 2: write an offer_id, or the lender_id/,
+    /^line 2: enter an offer_id, or a lender_id/,
   ],
   ['with an unknown column', csv.replace('product', 'produkt'), /missing: product\.|unknown: produkt\./],
   ['that marks offers as samples', csv.replace(/^(.*)\n/, '$1,is_sample\n'), /unknown: is_sample/],
@@ -168,7 +168,11 @@ test.each([
     csv.replace('late_fee_percent', 'late_fee_dollars'),
     /appear twice: late_fee_dollars/,
   ],
-  ['with a row that is too short', `${csv}oak,Oak\n`, /^line 5: has 2 fields, the header has 51: put quotes/],
+  [
+    'with a row that is too short',
+    `${csv}oak,Oak\n`,
+    /^line 5: has 2 fields, but the header has 51: put quotes/,
+  ],
   ['with an open quote', `${csv}"oak,`, /^line \d+: is not valid CSV/],
   [
     'with an invalid lender id',

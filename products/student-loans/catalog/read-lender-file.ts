@@ -71,8 +71,8 @@ function readWithdrawals(table: Table): ReadFile<LenderFile> {
   const unclear = withdrawals.flatMap(({ at, offerId, lenderId, withdrawn }) => [
     ...(yesOrNo.safeParse(withdrawn).data
       ? []
-      : [`${at}: withdrawn is not yes: include only rows for what is withdrawn.`]),
-    ...(offerId || lenderId ? [] : [`${at}: write an offer_id, or the lender_id for all its offers.`]),
+      : [`${at}: withdrawn is not yes: include only rows for loans to withdraw.`]),
+    ...(offerId || lenderId ? [] : [`${at}: enter an offer_id, or a lender_id for all of its offers.`]),
   ])
   const problems = [...columns, ...unclear]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, file: { ...emptyFile, withdrawals } }
@@ -90,7 +90,7 @@ function readOffers(table: Table): ReadFile<LenderFile> {
       // The lender of this line is unknown, so its withdrawn offers are unknown too, and the whole file is
       // refused.
       problems.push(
-        `${at}: lender_id "${id}" is not an id: write lowercase letters and hyphens, such as oak-bank.`,
+        `${at}: lender_id "${id}" is not an id: enter lowercase letters and hyphens, such as oak-bank.`,
       )
       continue
     }

@@ -28,8 +28,8 @@ test.each([
   ['flat monthly', /such as flat 25/],
   ['deferred 25', /only .* can follow deferred/],
   ['deferred daily', /only .* can follow deferred/],
-  ['immediate yearly', /write immediate alone/],
-  ['interest_only interest_free', /write deferred interest_free/],
+  ['immediate yearly', /enter immediate alone/],
+  ['interest_only interest_free', /enter deferred interest_free/],
   ['deferred; deferred yearly', /has deferred twice/],
 ])('the repayment cell "%s" is refused', (text, why) => {
   expect(reading(text)).toMatch(why)

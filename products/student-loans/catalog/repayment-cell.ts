@@ -18,7 +18,7 @@ export const repaymentOptions: Cell<RepaymentOption[]> = cell((text) => {
     options.set(option.choice, option)
   }
   if (options.size === 0)
-    return refuse(`is empty but required: write one or more of ${repaymentChoices.join(', ')}`)
+    return refuse(`is empty but required: enter one or more of ${repaymentChoices.join(', ')}`)
   return read(repaymentChoices.flatMap((choice) => options.get(choice) ?? []))
 })
 
@@ -42,11 +42,11 @@ function parseOption(part: string): RepaymentOption | string {
   const said = capitalizations.find((candidate) => candidate === rest.at(-1))
   const amounts = said ? rest.slice(0, -1) : rest
   if (said && choice === 'immediate')
-    return 'has "immediate" with unpaid interest: full payments leave none, so write immediate alone'
+    return 'has "immediate" with unpaid interest: full payments leave none, so enter immediate alone'
   if (said === 'interest_free' && choice === 'interest_only')
-    return 'has "interest_only interest_free", where nothing would be paid: write deferred interest_free'
+    return 'has "interest_only interest_free", where nothing would be paid: enter deferred interest_free'
   const cents = choice === 'flat' ? flatCents(amounts) : 0
-  if (cents === undefined) return `has "${part}": write flat with its monthly dollars, such as flat 25`
+  if (cents === undefined) return `has "${part}": enter flat with its monthly dollars, such as flat 25`
   if (choice !== 'flat' && amounts.length > 0)
     return `has "${part}": only ${capitalizations.join(', ')} can follow ${choice}`
   return { choice, flatPaymentCents: cents, capitalization: said ?? 'at_repayment' }

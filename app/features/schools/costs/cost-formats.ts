@@ -290,7 +290,7 @@ function readCell(
   if (!/^-?\d{1,7}(\.\d{1,15})?$/.test(text)) return `${column} is not a number: "${text.slice(0, 20)}"`
   const value = Math.round(Number(text) * factor)
   if (schoolFigures[figure] === 'percent') {
-    return value >= 0 && value <= 100 ? value : `${column} must be a share, but is ${text}`
+    return value >= 0 && value <= 100 ? value : `${column} must be a percentage, but is ${text}`
   }
   // Grants can be larger than the price, so that a net price is below 0.
   const min = figure.startsWith('netPrice') ? -maxDollars : 0

@@ -9,7 +9,7 @@ import { maxCostFileBytes } from './read-cost-file.ts'
 process.exitCode = await runLoadCommand(process.argv.slice(2), {
   help: {
     call: 'npm run costs:load -- FILE [--force]',
-    does: 'Loads an official file of school costs, even while the site is running. Don’t rename the file: its name gives the year.',
+    does: 'Loads an official school cost file, even while the site is running. Don’t rename the file: its name gives the year.',
     means: {
       FILE: 'IC2023_AY, COST1_2024, SFA2324, COST2_2024, or DRVGR2023 from nces.ed.gov/ipeds, or Most-Recent-Cohorts-Institution from collegescorecard.ed.gov, as CSV or zip',
       '--force': 'accepts a file with far fewer schools than the one in use',

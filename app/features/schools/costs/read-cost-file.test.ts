@@ -125,8 +125,8 @@ test('lines that cannot be right are refused by number, and lines without figure
     new Set([
       'unitid must be six digits',
       'grrttot is not a number: "many"',
-      'grrttot must be a share, but is 130',
-      'has 2 fields, the header has 3',
+      'grrttot must be a percentage, but is 130',
+      'has 2 fields, but the header has 3',
       'grrttot is not a number: "1e2"',
     ]),
   )
@@ -149,7 +149,7 @@ test('a file whose name says no year is marked', async () => {
 })
 
 test.each([
-  ['hello', /line 1: is not the header of a file of school costs/],
+  ['hello', /line 1: is not the header of a school cost file/],
   ['', /is empty/],
   ['UNITID,GRRTTOT\n100654,29\n1006', /line 3: the file ends in the middle of a row/],
   ['UNITID,GRRTTOT\n"100654,29\n', /is not valid CSV/],

@@ -51,4 +51,4 @@ export async function readCostFile(
   return { ok: true, file: { name, sources, isUndated, ...read.table } }
 }
 
-const unknownHeader = `line 1: is not the header of a file of school costs, such as ${costFormats.map(({ example }) => example).join(', ')}.`
+const unknownHeader = `line 1: is not the header of a school cost file, such as ${costFormats.map(({ example }) => example).join(', ')}.`

@@ -20,7 +20,7 @@ export interface DirectorySchool {
 
 /** The source of the facts in the list, and the date they were taken. */
 export const directorySource = {
-  label: 'Bursar’s own list, facts from IPEDS HD2024 (NCES)',
+  label: 'Bursar’s own list, with data from IPEDS HD2024 (NCES)',
   date: '2026-11-21',
 } as const
 

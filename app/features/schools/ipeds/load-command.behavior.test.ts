@@ -21,7 +21,7 @@ test('next to a running server, the command loads a file, reports the result, an
     zip({ 'hd2024.csv': hdFile([...many, hdRow({ unitid: 'x' })]) }),
   )
   expect([code, stderr]).toEqual([0, 'line 5002: unitid must be six digits, opeid must be eight digits\n'])
-  expect(stdout).toMatch(/^IPEDS HD2024 \(NCES\): 5000 schools loaded, 1 rows rejected, 0 left out/)
+  expect(stdout).toMatch(/^IPEDS HD2024 \(NCES\): 5000 schools loaded, 1 rows rejected, 0 skipped/)
   expect(await received).toBe('school')
   expect(await currentRelease(place.database)).toMatchObject({ school_count: 5000 })
 })

@@ -10,7 +10,7 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
     call: 'npm run schools:load -- FILE [--force]',
     does: 'Loads an official school file, for example on a machine that cannot fetch it, even while the site is running.',
     means: {
-      FILE: 'HD2024.zip from nces.ed.gov/ipeds, its hd2024.csv, or the plain CSV form',
+      FILE: 'HD2024.zip from nces.ed.gov/ipeds, the hd2024.csv inside it, or a CSV in our plain format',
       '--force': 'accepts a file with far fewer schools than the one in use',
     },
     examples: ['npm run schools:load -- HD2024.zip'],
@@ -33,7 +33,7 @@ function report(result: Awaited<ReturnType<typeof loadRelease>>, file: string): 
   }
   console.log(
     `${result.label}: ${result.schoolCount} schools loaded, ${result.refused.length} rows rejected, ` +
-      `${result.skippedCount} left out (closed, outside federal aid, or offices).`,
+      `${result.skippedCount} skipped (closed, not in the federal aid programs, or offices).`,
   )
   return 0
 }

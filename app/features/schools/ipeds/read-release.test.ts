@@ -121,7 +121,7 @@ test('each invalid row is listed with its line and every reason', async () => {
     { line: 5, reason: 'name is empty, size must be a size class from 1 to 5' },
     { line: 6, reason: 'name contains characters that are not text' },
     { line: 8, reason: 'unitid 100001 is already on line 2' },
-    { line: 9, reason: 'has 15 fields, the header has 14' },
+    { line: 9, reason: 'has 15 fields, but the header has 14' },
   ])
   expect(release.schools.map((school) => school.unitid)).toEqual(['100001', '100007'])
 })

@@ -97,7 +97,7 @@ export async function readTable<Row extends { unitid: string }>(
       }
       cutOff = record.length < head.width ? line : undefined
       if (record.length !== head.width) {
-        table.refused.push({ line, reason: `has ${record.length} fields, the header has ${head.width}` })
+        table.refused.push({ line, reason: `has ${record.length} fields, but the header has ${head.width}` })
         continue
       }
       const read = head.form.read(

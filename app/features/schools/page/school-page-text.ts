@@ -20,7 +20,7 @@ export const figureNames: Readonly<Record<FigureName, string>> = {
   pellShare: 'Undergraduates with a Pell Grant',
   loanShare: 'Undergraduates with a federal loan',
   grantShare: 'New full-time students with any grant',
-  averageGrant: 'Average of their grants, all sources',
+  averageGrant: 'Average grants from all sources, for those who get any',
   averageSchoolGrant: 'Average grant from the school, for those who get one',
   averageLoan: 'Average federal loan for new full-time students who borrow',
   completion: 'Finish within 150% of normal time',
@@ -59,8 +59,8 @@ export const schoolText = {
     title: 'Average net price',
     label: 'Average net price, one year',
     unit: 'a year',
-    meaning: 'What new full-time students who got grants paid after those grants.',
-    meaningPublic: 'What new full-time in-state students who got grants paid after those grants.',
+    meaning: 'What new full-time students with grants paid after subtracting those grants.',
+    meaningPublic: 'What new full-time in-state students with grants paid after subtracting those grants.',
     before: (range: string, period: string) => `${range} before any aid (${period}).`,
     none: 'None of the federal files we have states a net price for this school.',
     loans: 'See your loans',
@@ -100,7 +100,7 @@ export const schoolText = {
   },
   debt: {
     title: 'Debt and earnings',
-    chart: 'Debt when they finish, and earnings later',
+    chart: 'Debt when students finish, and earnings later',
     intro:
       'Half of the students owe or earn less, and half owe or earn more. Earnings are for students with federal aid who are working and not in school.',
     debt: 'Debt for students who finish',
@@ -133,16 +133,16 @@ export const schoolText = {
       `In ${year}, each additional dollar of a family’s available income raises the index by ${percents[0]} to ${percents.at(-1)} cents, in ${percents.length} steps. So a raise can cost you aid.`,
     whatIf: 'See where the steps are for your income',
     covered: (year: string) =>
-      `Starting in ${year}, there is no Pell Grant while grants and scholarships from the school, the state, or private sources cover the full cost of attendance.`,
+      `Starting in ${year}, students can’t get a Pell Grant while grants and scholarships from the school, the state, or private sources cover the full cost of attendance.`,
     coveredHere: (range: string, period: string) =>
-      `Here that cost was ${range} in ${period}, depending on residency and living situation. The school sets the exact figure for each student.`,
+      `At this school, that cost was ${range} in ${period}, depending on residency and living situation. The school sets the exact figure for each student.`,
     scholarship: 'See what an outside scholarship would really add here',
     estimate: 'Estimate your own Student Aid Index and Pell Grant',
     rules: 'Sources for these rules',
   },
   sources: {
     title: 'Where the figures come from',
-    text: 'They come from US Department of Education files: IPEDS, a survey that every school with federal aid answers, and the College Scorecard. We don’t change any figures. A figure that’s missing there is missing here, too, and is never shown as 0.',
+    text: 'They come from US Department of Education files: IPEDS, a survey that every school in the federal aid programs completes, and the College Scorecard. We don’t change any figures. A figure that’s missing there is missing here, too, and is never shown as 0.',
   },
   shared: {
     title: (opeid: string) => `Schools with the federal school code ${opeid}`,
