@@ -321,7 +321,7 @@ async function embeddedContent(
     async limit(request) {
       const use = await countRequests(request)
       if (use.isAllowed || !use.isExceeded) return
-      throw refusal(429, 'Too many requests have come from your network. Wait a minute.', {
+      throw refusal(429, 'Too many requests have come from your network. Wait a minute, then try again.', {
         retryAfterSeconds: use.ttlInSeconds,
       })
     },

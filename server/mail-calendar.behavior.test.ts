@@ -100,7 +100,7 @@ test('the FAFSA is reminded of in October and January, before the priority dates
   const emails = await readMails(site.dataDir, 2)
   expect(emails).toHaveLength(2)
   for (const { subject, text } of emails) {
-    expect(subject).toBe('File the FAFSA for 2027–28 before the priority dates of your state and schools')
+    expect(subject).toBe('File the FAFSA for 2027–28 before your state’s and schools’ priority dates')
     // Nothing was saved.
     expect(text).not.toMatch(/saved|my plan/i)
   }

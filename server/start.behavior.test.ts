@@ -55,7 +55,7 @@ test('a database of a newer version is rejected and left unchanged', async () =>
     )
   })
   expect(await startAndFail(fresh)).toEqual(
-    refusesWith('newer version \\(this one does not know 2099-01-01-later.sql'),
+    refusesWith('newer version \\(this one does not include 2099-01-01-later.sql'),
   )
   expect(await rowCount(fresh, 'lender')).toBe(0)
 })

@@ -133,7 +133,7 @@ async function build(store: Store, log: DatabaseLog): Promise<Database> {
     async changed(tx, topic) {
       const changed = changes.get(tx)
       if (!changed)
-        throw new Error('changed() belongs inside a write: give it the transaction of that write.')
+        throw new Error('changed() must be called inside a write: pass it that write’s transaction.')
       changed.add(topic)
     },
 

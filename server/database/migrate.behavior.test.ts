@@ -62,7 +62,7 @@ test('a database of a newer version is refused', async () => {
   const files = await readMigrations()
   const store = fresh.database as unknown as Store
   await migrate(store, [...files, migration('9999-01-01-new.sql', 'create table newer (n integer);')])
-  await expect(openDatabase(fresh)).rejects.toThrow('this one does not know 9999-01-01-new.sql')
+  await expect(openDatabase(fresh)).rejects.toThrow('this one does not include 9999-01-01-new.sql')
 })
 
 test('concurrent starts migrate once', async () => {

@@ -67,13 +67,13 @@ function pending(applied: AppliedMigration[], migrations: Migration[]): Migratio
     if (!known) {
       throw new DatabaseError(
         'DATABASE_MIGRATION',
-        `This database was migrated by a newer version (this one does not know ${name}). Start the newer version.`,
+        `This database was migrated by a newer version (this one does not include ${name}). Start the newer version.`,
       )
     }
     if (known.checksum !== checksum) {
       throw new DatabaseError(
         'DATABASE_MIGRATION',
-        `The migration ${name} was changed after it ran on this database. Restore its text, and put the change in a new file.`,
+        `The migration ${name} was changed after it ran on this database. Restore its original text, and put the change in a new file.`,
       )
     }
   }

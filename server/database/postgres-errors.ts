@@ -29,7 +29,7 @@ const busy = [
 ] as const
 const unwritable = [
   'DATABASE_UNWRITABLE',
-  'PostgreSQL cannot write its files. Check its disk and its log, and that it is not a read-only copy.',
+  'PostgreSQL cannot write its files. Check its disk and log, and make sure it is not a read-only copy.',
 ] as const
 const corrupt = [
   'DATABASE_CORRUPT',
@@ -66,7 +66,7 @@ const reasons: Record<string, string> = {
   '28000': 'it rejects this user',
   '28P01': 'the password is wrong',
   '3D000': 'it has no such database',
-  '53300': 'it has no free connection',
+  '53300': 'it has no free connections',
   '57P01': 'it is shutting down',
   '57P03': 'it is starting or stopping',
 }

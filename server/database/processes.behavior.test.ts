@@ -157,7 +157,7 @@ test('reporting a change outside its write throws', async () => {
   await using fresh = await freshDatabase()
   const { database } = fresh
   const change = database.snapshot((tx) => database.changed(tx, 'lender'))
-  await expect(change).rejects.toThrow('changed() belongs inside a write')
+  await expect(change).rejects.toThrow('changed() must be called inside a write')
 })
 
 test('a snapshot sees one consistent state', async () => {

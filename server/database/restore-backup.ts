@@ -121,7 +121,7 @@ async function insertRows(tx: Write, backup: Backup, { withBlobs }: { withBlobs:
 function refusedRow(table: Table | undefined, error: Error): DatabaseError {
   return new DatabaseError(
     'DATABASE_BACKUP',
-    `The backup contains a row of ${table} that the database rejects (${error.message}). Nothing was changed; use another backup.`,
+    `The backup contains a row for ${table} that the database rejects (${error.message}). Nothing was changed; use another backup.`,
     { cause: error },
   )
 }

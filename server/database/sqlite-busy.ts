@@ -61,10 +61,7 @@ const plainWords: Record<string | number, readonly [DatabaseError['code'], strin
   ENOSPC: full,
   5: ['DATABASE_BUSY', 'Another process kept the database locked. Nothing was changed; try again.'],
   8: unwritable,
-  10: [
-    'DATABASE_UNWRITABLE',
-    'The disk with the data folder reported an error. Check the disk and its free space.',
-  ],
+  10: ['DATABASE_UNWRITABLE', 'The data folder’s disk reported an error. Check the disk and its free space.'],
   11: corrupt,
   13: full,
   14: unwritable,

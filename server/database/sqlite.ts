@@ -117,7 +117,7 @@ function withoutWaiting<T>(work: Promise<T>): Promise<T> {
     const turn = setImmediate(() =>
       reject(
         new Error(
-          'A write awaited something other than the database, and was rolled back. Do that before the write begins.',
+          'A write awaited something other than the database, and was rolled back. Do that work before the write begins.',
         ),
       ),
     )

@@ -41,7 +41,7 @@ function storable(value: unknown): unknown {
       if (value instanceof Date) return storableDate(value)
       if (value instanceof Uint8Array) return value
       throw new TypeError(
-        `A value of type ${typeof value} cannot be stored or compared in a query. Leave an undefined column out; write null for "no value".`,
+        `A value of type ${typeof value} cannot be stored or compared in a query. Omit an undefined column; use null for "no value".`,
       )
   }
 }

@@ -48,7 +48,7 @@ export async function writeBackup(
   } catch (error) {
     await rm(unfinished, { force: true })
     if (!/^E[A-Z]+$/.test(systemCode(error))) throw error
-    const message = `${file} cannot be written (${systemCode(error)}). Choose a writable place with free space.`
+    const message = `${file} cannot be written (${systemCode(error)}). Choose a writable location with free space.`
     throw new DatabaseError('DATABASE_BACKUP', message, { cause: error })
   }
   return count

@@ -150,7 +150,7 @@ test('what shows or erases the data of a person needs a reason, and is noted wit
     }
   }
   expect((await run('operator-log')).lines).toEqual(['Nothing is recorded.'])
-  expect((await run('account', 'maya@example.com')).lines[0]).toMatch(/^Account: since /)
+  expect((await run('account', 'maya@example.com')).lines[0]).toMatch(/^Account: created /)
 
   expect((await run('export-email', 'MAYA@example.com', '--reason', 'her request')).code).toBe(0)
   expect((await run('--reason', 'nobody', 'erase-email', 'noah@example.com')).code).toBe(1)
@@ -183,14 +183,14 @@ test('account says how an address is signed in to and what becomes of emails, wi
   const { code, lines } = await run(' MAYA@example.com')
   expect([code, ...lines]).toEqual([
     0,
-    expect.stringMatching(new RegExp(`^Account: since ${time}$`)),
+    expect.stringMatching(new RegExp(`^Account: created ${time}$`)),
     'Address: not confirmed',
     'Password: set',
     expect.stringMatching(new RegExp(`^Browsers signed in: 1, last seen ${time}$`)),
     expect.stringMatching(new RegExp(`^Subscription to newsletter: requested ${time}, not confirmed$`)),
     expect.stringMatching(new RegExp(`^Email \\w+, ${time}: \\w+$`)),
     expect.stringMatching(new RegExp(`^Email \\w+, ${time}: \\w+$`)),
-    'Blocked: it complained, so no emails are sent; mail-allow lifts this',
+    'Blocked: it complained, so no emails are sent; mail-allow lifts the block',
   ])
   expect(lines.join()).not.toMatch(/Mayatharas|argon|@/)
   expect((await run('maya')).code).toBe(1)

@@ -28,7 +28,7 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
       if ((await endSessionsOf({ database, now }, email)) === undefined)
         throw new Error(`No account has the address "${email}".`)
       return [
-        `Unlinked services: ${unlinked}. Signing in through one that confirms the address links it again.`,
+        `Unlinked services: ${unlinked}. Signing in through a service that confirms the address links it again.`,
       ]
     },
   },
@@ -39,7 +39,7 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'second-factor-off': {
     takes: 'ADDRESS',
-    does: 'turns two-step verification off for an account whose owner lost the app and the recovery codes: first make sure the owner is the one asking',
+    does: 'turns two-step verification off for an account whose owner lost the app and the recovery codes: first make sure the request is from the owner',
     async run({ database, now }, email = '') {
       const account = await database.read
         .selectFrom('account')

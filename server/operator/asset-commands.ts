@@ -4,7 +4,7 @@ import type { OperatorCommand } from './operator-command.ts'
 /** What the operator does about originals of images and files. */
 export const assetCommands: Readonly<Record<string, OperatorCommand>> = {
   'assets-import': {
-    does: 'moves images and files that were stored before ASSETS_URL was set into its bucket',
+    does: 'moves into the ASSETS_URL bucket any images and files stored before that was set',
     async run({ database, config: { dataDir, s3 } }) {
       if (!s3)
         throw new Error(

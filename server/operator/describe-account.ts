@@ -41,7 +41,7 @@ async function describeSignIn(tx: Read, key: string): Promise<string[]> {
     .execute()
   const confirmed = account.email_confirmed_at
   return [
-    `Account: since ${account.created_at.toISOString()}`,
+    `Account: created ${account.created_at.toISOString()}`,
     `Address: ${confirmed ? `confirmed ${confirmed.toISOString()}` : 'not confirmed'}`,
     `Password: ${account.password_hash === noPassword ? 'none' : 'set'}`,
     ...services.map(({ issuer, linked_at: at }) => `Signs in with ${issuer}, linked ${at.toISOString()}`),
@@ -73,6 +73,6 @@ async function describeEmails(tx: Read, email: string): Promise<string[]> {
   const suppression = await findSuppression(tx, email)
   return [
     ...emails.map(({ kind, state, created_at: at }) => `Email ${kind}, ${at.toISOString()}: ${state}`),
-    ...(suppression ? [`Blocked: it ${suppression}, so no emails are sent; mail-allow lifts this`] : []),
+    ...(suppression ? [`Blocked: it ${suppression}, so no emails are sent; mail-allow lifts the block`] : []),
   ]
 }

@@ -137,8 +137,8 @@ const manipulations: [string, (file: PublicRecord) => unknown, string][] = [
   ['another seed', (file) => ({ ...file, seed: other }), 'seed does not match'],
   ['another winner', (file) => ({ ...file, chosen: file.chosen?.toReversed() }), 'different winner'],
   ['no alternates', (file) => ({ ...file, chosen: file.chosen?.slice(0, 1) }), 'different winner'],
-  ['no draw yet', (file) => ({ ...file, seed: null, chosen: null }), 'not been drawn'],
-  ['another format', (file) => ({ ...file, format: 'x' }), 'not the public file'],
+  ['no draw yet', (file) => ({ ...file, seed: null, chosen: null }), 'not been held'],
+  ['another format', (file) => ({ ...file, format: 'x' }), 'not a drawing’s public file'],
   ['damaged hashes', (file) => ({ ...file, entries: [1] }), 'damaged'],
   [
     'a removed entry with a new hash of the list',

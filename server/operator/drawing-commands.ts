@@ -35,7 +35,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
       if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(id))
         throw new Error(`"${id}" is not a valid id: use up to 40 of a–z, 0–9, and -, such as 2027-spring.`)
       for (const day of [opensOn, closesOn])
-        if (!isIsoDay(day)) throw new Error(`"${day}" is not a date: write it as YYYY-MM-DD.`)
+        if (!isIsoDay(day)) throw new Error(`"${day}" is not a date: enter it as YYYY-MM-DD.`)
       const days = daysBetween(opensOn, closesOn) + 1
       if (days < 1 || days > maxDays)
         throw new Error(`A drawing can accept entries for 1 to ${maxDays} days, not ${days}.`)
@@ -121,7 +121,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'drawing-forget': {
     takes: 'EMAIL',
-    does: 'erases an address from the drawings; from an open one, its entry too',
+    does: 'erases an address from the drawings, and its entry from any open drawing',
     async run({ database }, email = '') {
       const drawings = await forgetEntrant(database, email)
       if (drawings.length === 0) return ['No drawing contains this address.']
@@ -133,7 +133,7 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
 async function listChosen(database: Database, drawing: Drawing, record: string): Promise<string[]> {
   const contacts = await readChosenContacts(database, drawing)
   return [
-    `Drawing ${drawing.id} was drawn on ${drawing.result?.drawnOn}. Public file: ${record}`,
+    `Drawing ${drawing.id} was held on ${drawing.result?.drawnOn}. Public file: ${record}`,
     ...(contacts.length === 0
       ? ['No one entered, so no one won. Hold the drawing again with the same award.']
       : []),

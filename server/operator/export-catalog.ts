@@ -47,7 +47,7 @@ async function run(args: string[]): Promise<number> {
       const { text, count } = await exportCatalog(database, wanted, todayInNewYork(new Date()))
       if (count === 0)
         return fail(
-          `No real ${asked.name.replaceAll('-', ' ')} are loaded, so there is nothing to export. Samples lack facts that a file must state: start from a file in docs/examples.`,
+          `No real ${asked.name.replaceAll('-', ' ')} are loaded, so there is nothing to export. Samples lack facts that a file must include: start from a file in docs/examples.`,
         )
       await writeNewFile(asked.file, text)
       console.log(`Wrote ${count} ${count === 1 ? 'row' : 'rows'} to ${asked.file}.`)

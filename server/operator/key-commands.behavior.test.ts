@@ -13,7 +13,7 @@ test('a rotated visitor key signs from the next start on, and links signed befor
   const { code, lines } = await run('rotate-key', 'visitor-key')
   expect([code, lines[0]]).toEqual([
     0,
-    'visitor-key was replaced. Restart every server of the site now: each keeps the old one until then.',
+    'visitor-key was replaced. Restart every site server now: each keeps the old one until then.',
   ])
   expect(await key(site)).not.toBe(first)
   expect((await run('rotate-key', 'visitor_key')).code).toBe(0)

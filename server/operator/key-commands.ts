@@ -64,7 +64,7 @@ export const keyCommands: Readonly<Record<string, OperatorCommand>> = {
       const keepsEarlier = key.keepsEarlier === true && !endsLinks
       await rotateSecret(database, key.secret, { now: now(), keepsEarlier })
       return [
-        `${found} was replaced. Restart every server of the site now: each keeps the old one until then.`,
+        `${found} was replaced. Restart every site server now: each keeps the old one until then.`,
         ...key.ends,
         ...(keepsEarlier
           ? ['Links in emails already sent will keep working. If the old key leaked, add --end-links.']

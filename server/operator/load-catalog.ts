@@ -19,7 +19,7 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
     call: 'npm run catalog:load -- FILE [--dry-run] [--complete] [--force]',
     does: `Loads a file of ${anyOf.format(loaders.map(({ things }) => things))}, even while the site is running.`,
     means: {
-      FILE: `CSV, JSON, or a workbook (.xlsx), see ${allOf.format(loaders.map(({ documentation }) => documentation))}`,
+      FILE: `CSV, JSON, or a workbook (.xlsx); see ${allOf.format(loaders.map(({ documentation }) => documentation))}`,
       '--dry-run': 'shows what would change, without changing anything',
       '--complete': 'the file is the whole catalog: anything missing from it is withdrawn',
       '--force': 'accepts facts that are older than those in the catalog',

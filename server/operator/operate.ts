@@ -90,7 +90,7 @@ function readArguments(
       return `"${name}" needs --reason TEXT, up to ${maxReason} characters on one line: say why, such as a request and its date, without names. It is stored in the operator log.`
     return { rest: positionals, options }
   } catch {
-    return `"${name}" has no such option, or the option lacks its value. It is called as ${callOf(name, command)}.`
+    return `"${name}" has no such option, or the option is missing its value. Usage: ${callOf(name, command)}`
   }
 }
 

@@ -10,7 +10,7 @@ export const recordCommands: Readonly<Record<string, OperatorCommand>> = {
   'subscriptions-export': {
     takes: 'FILE',
     needsReason: true,
-    does: 'writes a CSV file of who confirmed which emails; unsubscribed and blocked addresses are left out',
+    does: 'writes a CSV file showing who confirmed which emails; unsubscribed and blocked addresses are left out',
     run: ({ database }, file = '') => exportSubscriptions(database, file),
   },
   'operator-log': {

@@ -26,10 +26,10 @@ test('an operator opens a program, loads codes, and approves or refuses what was
 
   const file = await writeTempFile('code\nGIFT-1\nGIFT-2\n')
   const loaded = await run(site, 'reward-codes', '2027-spring', file)
-  expect(loaded.lines[0]).toBe('Loaded 2 of 2 codes; the others were loaded before.')
+  expect(loaded.lines[0]).toBe('Loaded 2 of 2 codes; the others were already loaded.')
   const again = await run(site, 'reward-codes', '2027-spring', file)
   expect(again.lines.slice(0, 2)).toEqual([
-    'Loaded 0 of 2 codes; the others were loaded before.',
+    'Loaded 0 of 2 codes; the others were already loaded.',
     'Unclaimed codes for 2027-spring: 2',
   ])
 

@@ -31,7 +31,7 @@ const states = ['pending', 'approved', 'refused', 'claimed'] as const
 export const rewardCommands: Readonly<Record<string, OperatorCommand>> = {
   'reward-open': {
     takes: 'ID FIRST_DAY LAST_DAY DOLLARS BUDGET TERMS GIFT',
-    does: 'announces a reward for referrals: how much, how many, which version of the terms, and what is given',
+    does: 'announces a referral reward: the amount, how many, which version of the terms, and what people get',
     async run(site, ...given) {
       const { database, config, now } = site
       const { name, postalAddress } = config.operator
@@ -57,7 +57,7 @@ export const rewardCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'reward-close': {
     takes: 'ID',
-    does: 'ends a program today for new sign-ups; rewards already earned are kept',
+    does: 'closes a program to new sign-ups after today; rewards already earned are kept',
     async run({ database, now }, id = '') {
       const program = await closeProgram(database, id, todayInNewYork(now()))
       return [
@@ -67,12 +67,12 @@ export const rewardCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'reward-codes': {
     takes: 'ID FILE',
-    does: 'loads the codes to hand over from a CSV file with the column "code"; codes loaded before are left out',
+    does: 'loads the codes to hand over from a CSV file with the column "code"; codes that are already loaded are skipped',
     async run({ database }, id = '', file = '') {
       const codes = readCodes(await readText(file))
       const loaded = await loadCodes(database, id, codes)
       return [
-        `Loaded ${loaded} of ${codes.length} codes; the others were loaded before.`,
+        `Loaded ${loaded} of ${codes.length} codes; the others were already loaded.`,
         `Unclaimed codes for ${id}: ${await countUnclaimedCodes({ read: database.read }, id)}`,
         'Delete the file: whoever reads it can use the codes.',
       ]
@@ -99,7 +99,7 @@ export const rewardCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'reward-refuse': {
     takes: 'ID REASON',
-    does: 'refuses a reward; the referrer reads the reason, so write it in quotes as a sentence to them',
+    does: 'refuses a reward; the referrer sees the reason, so write it, in quotes, as a sentence to them',
     async run(site, id = '', reason = '') {
       const clean = reason.trim()
       if (clean.length < 3 || clean.length > 300)
@@ -116,7 +116,7 @@ function readTerms(given: readonly string[]) {
   if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(id))
     throw new Error(`"${id}" is not a valid id: use up to 40 of a–z, 0–9, and -, such as 2027-spring.`)
   for (const day of [opensOn, closesOn])
-    if (!isIsoDay(day)) throw new Error(`"${day}" is not a date: write it as YYYY-MM-DD.`)
+    if (!isIsoDay(day)) throw new Error(`"${day}" is not a date: enter it as YYYY-MM-DD.`)
   const days = daysBetween(opensOn, closesOn) + 1
   if (days < 1 || days > rewardRules.maxDays)
     throw new Error(`A program can run for 1 to ${rewardRules.maxDays} days, not ${days}.`)
@@ -160,7 +160,7 @@ function readCodes(text: string): string[] {
   if ('problem' in table) throw new Error(table.problem)
   if (!table.names.includes('code')) throw new Error('The file has no column "code".')
   if (table.problems.length > 0)
-    throw new Error('A line of the file has a different number of columns than its header.')
+    throw new Error('A line of the file has a different number of columns than the header.')
   const codes = table.rows.map(({ cell }) => cell('code').trim())
   const wrong = table.rows.find(({ cell }) => !/^[\x21-\x7e]{4,200}$/.test(cell('code').trim()))
   if (wrong)

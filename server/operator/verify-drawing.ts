@@ -27,9 +27,9 @@ function readFile(path: string) {
     throw new RefusedError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
   const { format, drawing, commitment, entriesHash, entries, seed, chosen } = file
-  check(format === 'scholarship-drawing-1', 'This is not the public file of a drawing.')
+  check(format === 'scholarship-drawing-1', 'This is not a drawing’s public file.')
   check(isHash(commitment) && isHash(entriesHash) && isHashes(entries), 'The file is damaged.')
-  check(seed !== null, 'This drawing has not been drawn yet.')
+  check(seed !== null, 'This drawing has not been held yet.')
   check(isHash(seed) && isHashes(chosen), 'The file is damaged.')
   return { drawing: String(drawing), commitment, entriesHash, entries, seed, chosen }
 }
@@ -55,9 +55,9 @@ function draw(seed: string, listHash: string, entries: readonly string[], places
 const usage = 'Usage: npm run -s drawing:verify -- FILE [COMMITMENT [ENTRIES_HASH]]'
 const help = `${usage}
 
-Repeats the draw of a scholarship drawing from its public file.
+Reruns a scholarship drawing from its public file.
 
-  FILE          the public file of the drawing, which its rules link to
+  FILE          the drawing’s public file, which its rules link to
   COMMITMENT    the commitment that you noted before the draw
   ENTRIES_HASH  the hash of the list that you noted when it was closed
 

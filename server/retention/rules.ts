@@ -45,12 +45,12 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'draft',
     holds: 'answers to the questions of a product line',
     keptFor: '7 days after the last change; for refinancing, 30 days',
-    why: 'continuing the questions, and showing lists that fit the answers',
+    why: 'resuming the questions, and showing lists that fit the answers',
     records: 'answers',
   },
   {
     table: 'form_reply',
-    holds: 'what was typed into a form that was rejected or is answered on its own page, encrypted',
+    holds: 'the encrypted contents of a form that was rejected or is answered on its own page',
     keptFor: '1 day',
     why: 'showing the form again with what was typed',
     records: 'recentForms',
@@ -66,7 +66,7 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'own_item',
     holds: 'loan offers, cards, and scholarships that a visitor has or found elsewhere and typed in',
     keptFor: '30 days after the last change in a browser; in an account, until its owner deletes it',
-    why: 'comparing them with what is listed, and their deadlines',
+    why: 'comparing them with listed ones, and tracking their deadlines',
     records: 'ownItems',
   },
   {
@@ -78,7 +78,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'attempt',
-    holds: 'how often something was tried, under a keyed hash of who tried',
+    holds: 'counts of attempts, under a keyed hash of who made them',
     keptFor: 'the period its limit covers: minutes, or a day',
     why: 'limiting guesses and abuse',
     erase: deleteEndedAttempts,
@@ -92,14 +92,14 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'email_change',
-    holds: 'a change of an account’s address not yet confirmed by both mailboxes',
+    holds: 'a change of an account’s email address not yet confirmed from both mailboxes',
     keptFor: '1 day',
     why: 'changing the address once both have confirmed it',
     erase: deleteEndedChanges,
   },
   {
     table: 'account',
-    holds: 'accounts whose owners asked for their deletion',
+    holds: 'accounts whose owners asked to delete them',
     keptFor: '7 days after that, with everything stored about their addresses',
     why: 'undoing an accidental deletion',
     erase: deleteDueAccounts,
@@ -127,7 +127,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'reward_code',
-    holds: 'codes of rewards; only the code is erased',
+    holds: 'reward codes; only the code is erased',
     keptFor: '90 days after it was claimed',
     why: 'showing it again to whoever claimed it',
     erase: eraseClaimedCodes,
@@ -135,7 +135,7 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     table: 'mail',
     holds: 'emails that were sent, refused, or no longer wanted',
-    keptFor: '30 days after they were sent or given up; one still waiting is retried for a day',
+    keptFor: '30 days after they were sent or abandoned; one still waiting is retried for a day',
     why: 'sending each one only once, and finding out why one did not arrive',
     erase: deleteOldMail,
   },
@@ -150,7 +150,7 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'drawing_contact',
     holds: 'who entered a drawing',
     keptFor: '120 days after the last day to enter, once the award is given',
-    why: 'telling the winner and the alternates',
+    why: 'notifying the winner and the alternates',
     erase: eraseOldContacts,
   },
   {

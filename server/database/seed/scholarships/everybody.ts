@@ -18,7 +18,7 @@ export const forEverybody = [
   scholarship(
     'Monthly Bookbag Drawing',
     'Bookbag Post',
-    'A monthly drawing among everyone who signed up.',
+    'A monthly drawing for everyone who signed up.',
     pays(500),
     alwaysOpen,
     {
@@ -63,7 +63,7 @@ export const forEverybody = [
   scholarship(
     'Postcard Drawing',
     'Penny Lantern Club',
-    'Send a postcard from where you live. That is all.',
+    'Send a postcard from where you live. That’s it.',
     pays(400),
     mailed(28),
     { basis: 'chance', effortHours: 0.5, asksFor: ['name', 'address'], applicants: 1_150 },
@@ -71,7 +71,7 @@ export const forEverybody = [
   scholarship(
     'Nothing Asked Grant',
     'Anonymous Neighbor Fund',
-    'Colleges name a student each spring. All you send is one signed page.',
+    'Colleges nominate a student each spring. All you send is one signed page.',
     pays(1_000),
     due(160),
     { basis: 'need', awards: 4, effortHours: 0.25, asksFor: [], dataUse: null },
@@ -95,7 +95,7 @@ export const forEverybody = [
   scholarship(
     'Long Form Essay Prize',
     'Inkwell Row Society',
-    'For the patience to think something through.',
+    'For students with the patience to think something through.',
     pays(8_000),
     due(180, '12:00', 'America/New_York'),
     to({ levels: ['high_school', 'undergraduate'] }),
@@ -127,7 +127,7 @@ export const forEverybody = [
   scholarship(
     'Top of the Class Award',
     'Laurel Branch Fellowship',
-    'For a grade point average of 4.0, with nothing else to write.',
+    'For students with a 4.0 grade point average. No essay.',
     pays(1_000),
     due(91, '17:00', 'America/New_York'),
     to({ levels: ['high_school'], leastGpa: 4 }),
@@ -136,7 +136,7 @@ export const forEverybody = [
   scholarship(
     'Rising Grades Scholarship',
     'Stillwater Lane Trust',
-    'For students whose grades went up, from wherever they were.',
+    'For students whose grades went up, no matter where they started.',
     pays(1_500),
     due(104),
     to({ leastGpa: 2 }),
@@ -150,7 +150,7 @@ export const forEverybody = [
   scholarship(
     'B Average Scholarship',
     'Stillwater Lane Trust',
-    'For solid grades and a job after school.',
+    'For students with solid grades and an after-school job.',
     pays(1_200),
     due(45),
     to({ levels: ['high_school', 'community_college', 'undergraduate'], leastGpa: 2.5 }),
@@ -159,7 +159,7 @@ export const forEverybody = [
   scholarship(
     'Grand Lantern Scholarship',
     'Lantern and Ladder Fund',
-    'Full tuition for four years, for a student who makes others better.',
+    'Full tuition for four years, for a student who brings out the best in others.',
     pays(40_000, 160_000),
     due(75, '23:59', 'America/New_York'),
     to({ levels: ['high_school'], leastGpa: 3.7, citizenships: ['citizen', 'permanent_resident', 'daca'] }),
@@ -180,7 +180,7 @@ export const forEverybody = [
   scholarship(
     'Ten Dollar Lunch Award',
     'Penny Lantern Club',
-    'A gift card for ten lunches. Small, and quick.',
+    'A gift card for ten lunches. Small and quick.',
     pays(100),
     alwaysOpen,
     { awards: 20, basis: 'chance', effortHours: 0.1, applicants: 640 },
@@ -188,7 +188,7 @@ export const forEverybody = [
   scholarship(
     'Unlisted Amount Scholarship',
     'Marrowby Families Fund',
-    'Its provider says little: not how much, not how many, not when you’ll hear.',
+    'Its provider doesn’t say how much it pays, how many it awards, or when you’ll hear.',
     due(87),
     { awards: null, dataUse: null, effortHours: null },
   ),
@@ -235,7 +235,7 @@ export const forEverybody = [
   scholarship(
     'Study Abroad Suitcase Grant',
     'Hearthbridge Foundation',
-    'Pays for the flight of a student who has never left the country.',
+    'Pays the airfare of a student who has never left the country.',
     pays(1_400),
     due(153),
     to({ levels: ['undergraduate'], enrollment: 'full_time' }),
@@ -299,7 +299,7 @@ export const forEverybody = [
   scholarship(
     'Summer Class Mini Grant',
     'Anonymous Neighbor Fund',
-    'Pays for one class in the summer.',
+    'Pays for one summer class.',
     pays(350, 700),
     due(168),
     to({ enrollment: 'less_than_half' }),
@@ -317,7 +317,7 @@ export const forEverybody = [
   scholarship(
     'Robotics Pit Crew Award',
     'Millrace Engineers Fund',
-    'For the students who fix the robot while the others drive it.',
+    'For the students who fix the robot while others drive it.',
     pays(1_000),
     due(25, '23:59', 'America/New_York'),
     to({ levels: ['high_school'], majors: ['11', '14', '15'] }),
@@ -330,7 +330,7 @@ export const forEverybody = [
   scholarship(
     'Golden Hour Yearbook Award',
     'Bright Feed Media',
-    'Over for this year. It comes back in the fall.',
+    'Closed for this year. It reopens in the fall.',
     pays(500),
     due(-60),
     to({ levels: ['high_school'] }),
@@ -347,7 +347,7 @@ export const forEverybody = [
   scholarship(
     'Choir Bus Award',
     'Juniper Gate Arts Fund',
-    'For students who sing, and those who drive them.',
+    'For students who sing, and those who drive them to rehearsal.',
     pays(450),
     due(78),
     to({ levels: ['high_school'] }),

@@ -110,7 +110,7 @@ export const forFamiliesAndGroups = [
   scholarship(
     'Barn Raising Scholarship',
     'Prairie Kettle Growers',
-    'For young people from farms and ranches, whatever they study.',
+    'For young people from farms and ranches, in any field of study.',
     pays(1_800),
     due(86, '17:00', 'America/Chicago'),
     to({ levels: ['high_school', 'undergraduate'], memberships: ['farm_family'] }),
@@ -133,7 +133,7 @@ export const forFamiliesAndGroups = [
   scholarship(
     'Time Clock Scholarship',
     'Wexmoor Works Families Fund',
-    'For the children of those who work at a Wexmoor plant.',
+    'For the children of Wexmoor plant workers.',
     pays(2_000),
     due(57, '16:00', 'America/New_York'),
     to({ levels: ['high_school', 'undergraduate'], memberships: ['employer_family'], leastGpa: 2.75 }),
@@ -165,7 +165,7 @@ export const forFamiliesAndGroups = [
   scholarship(
     'Piggy Bank Drawing',
     'Copperfinch Members Circle',
-    'A drawing among credit union members, whatever they study.',
+    'A drawing for credit union members in any field of study.',
     pays(1_000),
     due(15),
     to({ memberships: ['credit_union'] }),

@@ -98,7 +98,7 @@ export const forHealthAndScience = [
   scholarship(
     'Residency Relocation Award',
     'Morrow Street Physicians Fund',
-    'Helps new doctors move to the town of their residency.',
+    'Helps new doctors move to the town where they’ll do their residency.',
     pays(2_000, 5_000),
     due(134, '20:00', 'America/New_York'),
     to({ levels: ['professional'], majors: ['60', '61'] }),
@@ -237,7 +237,7 @@ export const forHealthAndScience = [
     to({ levels: ['community_college', 'trade'], majors: ['15', '41'] }),
     {
       awards: 5,
-      essays: [essay('What did you repair, and how did you find the fault?', null, 350)],
+      essays: [essay('What did you repair, and how did you find the problem?', null, 350)],
       effortHours: 2,
     },
   ),
@@ -290,7 +290,7 @@ export const forHealthAndScience = [
   scholarship(
     'Longest Day Caregiver Scholarship',
     'Wrenhollow Memory Trust',
-    'For students who look after a parent or grandparent with dementia.',
+    'For students who care for a parent or grandparent with dementia.',
     pays(2_000),
     due(171),
     to({ levels: ['high_school', 'community_college', 'undergraduate'] }),

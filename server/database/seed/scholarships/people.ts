@@ -224,7 +224,7 @@ export const forPeople = [
   scholarship(
     'Captioned Classroom Grant',
     'Level Path Society',
-    'Pays for captions, readers, and devices that a class needs and a college does not pay for.',
+    'Pays for captions, readers, and devices you need for class that your college doesn’t cover.',
     pays(200, 2_000),
     alwaysOpen,
     to({ demographics: ['disability'] }),
@@ -260,7 +260,7 @@ export const forPeople = [
   scholarship(
     'Three Doors Interfaith Award',
     'Hearthbridge Foundation',
-    'For students who bring the Christians, Jews, and Muslims of a town to one table.',
+    'For students who bring a town’s Christians, Jews, and Muslims to one table.',
     pays(1_800),
     due(116),
     to({ majors: ['38', '39', '45'], demographics: ['christian', 'jewish', 'muslim'] }),
@@ -288,7 +288,7 @@ export const forPeople = [
   scholarship(
     'Open Harbor Scholarship',
     'Open Harbor Coalition',
-    'For students who are neither citizens nor permanent residents. It does not ask which.',
+    'For students who are neither citizens nor permanent residents. You won’t be asked your status.',
     pays(1_500),
     due(122, '23:59', 'America/New_York'),
     to({ citizenships: ['eligible_noncitizen', 'daca', 'visa', 'none'] }),

@@ -105,7 +105,7 @@ export const forPlacesAndSchools = [
   scholarship(
     'Cornerstone Iowa Scholarship',
     'Prairie Kettle Growers',
-    'For Iowans who stay for their first two years.',
+    'For Iowans who stay in state for their first two years.',
     pays(1_000),
     due(112, '17:00', 'America/Chicago'),
     to({ levels: ['high_school'], states: ['IA'], leastGpa: 3 }),
@@ -142,14 +142,14 @@ export const forPlacesAndSchools = [
   scholarship(
     'Orchard Road Scholarship',
     'Ladderwood Families',
-    'For the children of those who pick and pack fruit.',
+    'For the children of fruit pickers and packers.',
     pays(2_800),
     due(64, '20:00', 'America/Los_Angeles'),
     to({ levels: ['high_school', 'undergraduate'], states: ['CA', 'OR', 'WA'] }),
     {
       awards: 16,
       basis: 'need',
-      essays: [essay('Tell us about the work of your family.', null, 500)],
+      essays: [essay('Tell us about your family’s work.', null, 500)],
       effortHours: 2.5,
       asksFor: ['name', 'email', 'family_income', 'transcript'],
       renewableYears: 3,
@@ -194,7 +194,7 @@ export const forPlacesAndSchools = [
   scholarship(
     'Brick Lane Book Award',
     'Ironbridge Families Fund',
-    'Pays for a year’s books in Columbus.',
+    'Pays for a year of books for students in Columbus.',
     pays(600),
     whileMoneyLasts(45),
     to({ levels: ['undergraduate'], opeids: ['00309000'] }),
@@ -203,7 +203,7 @@ export const forPlacesAndSchools = [
   scholarship(
     'Rain City Transfer Scholarship',
     'Ladderwood Families',
-    'For students who transfer from a community college to Seattle or Portland.',
+    'For students who transfer from a community college to a school in Seattle or Portland.',
     pays(4_000),
     due(108, '17:00', 'America/Los_Angeles'),
     to({ levels: ['community_college'], opeids: ['00379800', '00321300'], leastGpa: 3.3 }),

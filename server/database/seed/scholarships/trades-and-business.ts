@@ -35,13 +35,13 @@ export const forTradesAndBusiness = [
   scholarship(
     'Under the Hood Scholarship',
     'Copperbolt Mechanics Fund',
-    'For mechanics of cars, trucks, planes, and turbines.',
+    'For car, truck, plane, and turbine mechanics.',
     pays(1_250),
     mailed(52),
     to({ levels: ['community_college', 'trade'], majors: ['47'] }),
     {
       awards: 8,
-      essays: [essay('What did you repair, and how did you find the fault?', null, 300)],
+      essays: [essay('What did you repair, and how did you find the problem?', null, 300)],
       effortHours: 2,
     },
   ),
@@ -115,7 +115,7 @@ export const forTradesAndBusiness = [
     to({ levels: ['graduate'], majors: ['25'], leastGpa: 3 }),
     {
       awards: 2,
-      essays: [essay('Which book would you put in every hand, and why?', 300, 600)],
+      essays: [essay('Which book would you put in everyone’s hands, and why?', 300, 600)],
       effortHours: 4,
     },
   ),
@@ -136,7 +136,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Even Ledger Accounting Award',
     'Storefront Neighbors Association',
-    'For students of accounting in their second year or later.',
+    'For accounting students in their second year or later.',
     pays(1_000, 2_000),
     due(54),
     to({ levels: ['undergraduate', 'graduate'], majors: ['52'], leastGpa: 3.5 }),
@@ -235,7 +235,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Drafting Table Architecture Scholarship',
     'Juniper Gate Arts Fund',
-    'For future architects and planners of homes that people can afford.',
+    'For future architects and planners of affordable homes.',
     pays(5_000),
     due(163, '17:00', 'America/Chicago'),
     to({ levels: ['undergraduate', 'graduate'], majors: ['04'], leastGpa: 3 }),
@@ -282,7 +282,7 @@ export const forTradesAndBusiness = [
   scholarship(
     'Examined Life Philosophy Award',
     'Stillwater Lane Trust',
-    'For students of philosophy who write so that a neighbor can understand it.',
+    'For philosophy students whose writing a neighbor can understand.',
     pays(1_200),
     due(105),
     to({ levels: ['undergraduate'], majors: ['38'] }),
