@@ -27,7 +27,7 @@ test('somebody moves the account to a new address with the links of both emails,
   const mailbox = await site.visitor()
   for (const [address, heading] of [
     ['maya@example.org', 'Thank you. One more link'],
-    ['maya@example.com', 'Your email address is changed'],
+    ['maya@example.com', 'Your email address has been changed'],
   ] as const) {
     await mailbox.page.goto(await linkTo(address, '/change-email?key='))
     await mailbox.page.getByRole('button', { name: 'Yes, change my address' }).press('Enter')

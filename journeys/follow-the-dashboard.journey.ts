@@ -72,7 +72,7 @@ test('the menu of a signed-in visitor leads to the dashboard and on to the appli
   await pages.getByRole('link', { name: 'Applications' }).press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor()
   expect(await pages.getByRole('link', { name: 'Applications' }).getAttribute('aria-current')).toBe('page')
-  await page.getByRole('link', { name: /^Enter when you accepted/ }).press('Enter')
+  await page.getByRole('link', { name: /^Enter the date you accepted/ }).press('Enter')
   await page.waitForURL(/offers\/application#/)
   expect(problems).toEqual([])
 })

@@ -134,7 +134,7 @@ test('a failed search shows an error in the form and keeps the focus; the next s
   await picker.pressSequentially('ohio')
   const alert = page.getByRole('alert')
   await alert.waitFor()
-  expect(await alert.textContent()).toContain('We couldn’t search schools just now.')
+  expect(await alert.textContent()).toContain('We couldn’t search schools right now.')
   expect(await page.getByText('Loading…').count()).toBe(0)
   expect(await picker.getAttribute('aria-busy')).toBeNull()
   expect(await isFocused(page)).toBe(true)

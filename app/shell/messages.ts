@@ -1,7 +1,7 @@
 /** Texts of the frame around every page. */
 export const shellText = {
   skipToContent: 'Skip to main content',
-  promo: 'Did you come here through a link for an offer? See the offer',
+  promo: 'Did you follow a link to an offer? See the offer',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   menu: 'Menu',

@@ -28,7 +28,7 @@ export const stateDeadlinesSource: Source = {
   title: 'State FAFSA deadlines, 2025–26',
   url: 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines',
   checkedOn: '2026-11-27',
-  readIn: 'a public copy of the list; no list for 2026–27 or 2027–28 was found',
+  readIn: 'a public copy of the list; we found no list for 2026–27 or 2027–28',
 }
 
 const central = 'midnight Central time'

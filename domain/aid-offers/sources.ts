@@ -10,7 +10,7 @@ export const offerSources = {
     title: 'Financial Aid Offers, GAO-23-104708',
     url: 'https://www.gao.gov/products/gao-23-104708',
     checkedOn,
-    readIn: 'gao.gov, the summary of the report; nasfaa.org, which lists the practices it counts',
+    readIn: 'gao.gov, the summary of the report; nasfaa.org, which lists the practices the report counts',
   },
   /** Costs paid to the school and to others, three kinds of aid apart, and a net price. */
   transparency: {
@@ -18,7 +18,7 @@ export const offerSources = {
     title: 'Principles and standards for aid offers',
     url: 'https://www.collegeprice.org',
     checkedOn,
-    readIn: 'nasfaa.org, September 2023; the page of a college that signed them',
+    readIn: 'nasfaa.org, September 2023; a page from a college that signed on to them',
   },
   financingPlan: {
     publisher: 'US Department of Education',

@@ -12,7 +12,8 @@ function makeNotice(title: string, url: string, readIn: string) {
 }
 
 /** Every record that the Department published comes out as published with these figures. */
-const records = 'the Department’s test records for the FAFSA processor (CC0), all of which match as published'
+const records =
+  'the Department’s test records for the FAFSA processor (CC0), all of which these figures reproduce'
 
 const notice2526 = makeNotice(
   '89 FR 71261, Federal Need Analysis Methodology for the 2025–26 award year; SAI and Pell Grant Eligibility Guide',
@@ -38,7 +39,7 @@ const guide2728 = makeNotice(
 )
 
 const largerFamilies2526 =
-  'families of five or more with a single student, and of six or more with a married one, from the 2026–27 figures and the rise in prices between the two years'
+  'families of five or more with a single student or six or more with a married student, calculated from the 2026–27 figures and the rise in prices between the two years'
 const largerFamilies2627 = 'family sizes missing from the records, from a public calculator'
 
 function makeStatute(title: string, section: string, readIn: string) {
@@ -79,7 +80,7 @@ const bounds = makeStatute(
   'old.govregs.com, d1tvxue8o4w0fl.cloudfront.net (the smallest index); public repositories that transcribe the guides (the largest)',
 )
 const foreignIncome = makeStatute(
-  '20 USC 1070a(a)(2)(A), as amended by Public Law 119-21: foreign income from July 1, 2026',
+  '20 USC 1070a(a)(2)(A), as amended by Public Law 119-21: foreign income, effective July 1, 2026',
   '1070a',
   'civic-source.github.io, a copy of the US Code current through Public Law 119-73',
 )

@@ -67,7 +67,7 @@ export const povertySources = {
     title: '89 FR 2961, 2024 poverty guidelines, Federal Register, January 17, 2024',
     url: priorGuidelines,
     readIn:
-      'botform.compansol.com, the 150% table of the US Department of Education for TRIO programs, divided by 1.5',
+      'botform.compansol.com, the US Department of Education’s 150% table for TRIO programs, divided by 1.5',
   },
   2025: {
     ...department,

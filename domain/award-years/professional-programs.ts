@@ -14,7 +14,7 @@ export const professionalPrograms = {
     url: 'https://fsapartners.ed.gov/knowledge-center/library/electronic-announcements/2026-06-29/update-list-professional-degree-programs-due-court-order-updated-july-10-2026',
     checkedOn: '2026-11-24',
     readIn:
-      'a public summary dated July 12, 2026, in a repository; k12dive.com (nursing, physical therapy, athletic training, and occupational therapy since June 29); duanemorris.com, June 26, on the stay; community.oracle.com for the number of the announcement',
+      'a public summary dated July 12, 2026, in a repository; k12dive.com (nursing, physical therapy, athletic training, and occupational therapy since June 29); duanemorris.com, June 26, on the stay; community.oracle.com for the announcement’s number',
   } satisfies Source,
   heldSince: '2026-06-24',
   updatedOn: '2026-07-10',

@@ -47,7 +47,7 @@ export const cardLaw = {
       ...bureau,
       title: '12 CFR 1026.5(b)(2)(ii), timing of periodic statements',
       url: address('5'),
-      readIn: 'public records that cite the paragraph; the paragraph itself could not be read',
+      readIn: 'public records that cite the paragraph; we could not access the paragraph itself',
     },
   },
   /** Comment 54(a)(1)-1: no law requires a grace period. */
@@ -124,7 +124,7 @@ export const cardLaw = {
       ...bureau,
       title: '12 CFR 1026.55, limitations on increasing rates and fees',
       url: address('55'),
-      readIn: 'library.nclc.org, on the exception for sixty days; the section at bankersonline.com',
+      readIn: 'library.nclc.org, on the 60-day exception; the section at bankersonline.com',
     },
   },
   /** 12 CFR 1026.55(b)(1): a promotional rate lasts at least this long. */

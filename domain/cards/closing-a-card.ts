@@ -6,7 +6,7 @@ export const closingACard = {
     publisher: 'Consumer Financial Protection Bureau',
     title: 'Does it hurt my credit to close a credit card?',
     url: 'https://www.consumerfinance.gov/ask-cfpb/does-it-hurt-my-credit-to-close-a-credit-card-en-1231/',
-    readIn: 'legalclarity.org, which cites the page; the page itself could not be read',
+    readIn: 'legalclarity.org, which cites the page; we could not access the page itself',
     checkedOn: '2026-11-28',
   },
 } as const satisfies { source: Source }

@@ -44,7 +44,7 @@ export const registrationRules: readonly RegistrationRule[] = [
     aboveCents: 50_000,
     appliesTo: 'Drawings that promote a retail store’s business',
     doubt:
-      'We read this in a 2018 bill. A 2024 bill would have repealed it, and we could not confirm whether it is still law. We stay below it either way.',
+      'We read this in a 2018 bill. A 2024 bill would have repealed it, and we could not confirm whether it is still law. Either way, we stay below that amount.',
     source: {
       publisher: 'Rhode Island General Assembly',
       title: 'General Laws, section 11-50-1, as printed in bill H 7738 of 2018',

@@ -51,7 +51,7 @@ export const checklists: readonly Checklist[] = [
         id: 'parent-account',
         text: 'Their own StudentAid.gov account, created before the invitation arrives',
       },
-      { id: 'parent-email', text: 'An email address nobody else in the family uses there' },
+      { id: 'parent-email', text: 'An email address no one else in the family uses on StudentAid.gov' },
       ...money('parent'),
       { id: 'parent-support', text: 'Child support received in the last complete calendar year' },
       { id: 'parent-benefits', text: 'Which federal benefits anyone in the family received' },

@@ -50,7 +50,7 @@ export const contributorReasons = {
   spouse_joint: 'Your joint 2025 return has the figures for both of you. You enter only your spouse’s name.',
   couple_first:
     'Your parents are married to each other, so both count. Either of them can be the one you invite.',
-  couple_joint: 'Counts, but a joint 2025 return has the figures for both: one signature is enough.',
+  couple_joint: 'Counts, but a joint 2025 return has the figures for both, so one signature is enough.',
   couple_apart: 'Your parents are married but didn’t file 2025 taxes together, so each does their own part.',
   together: 'Your parents live together, so both count, married or not.',
   more_support:
@@ -59,7 +59,7 @@ export const contributorReasons = {
   only_living: 'Your only living legal parent counts.',
   step_joint: 'Counts as a parent by marriage. A joint 2025 return has the figures for both.',
   step_apart:
-    'Counts as a parent by marriage, and has no joint return for 2025 with your parent: they do their own part, even if they married after 2025.',
+    'Counts as a parent by marriage. They have no joint 2025 return with your parent, so they do their own part, even if they married after 2025.',
 } as const satisfies Record<string, string>
 
 /** Finds who must take part in a form, as far as the answers go. */

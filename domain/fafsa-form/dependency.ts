@@ -180,15 +180,16 @@ export const dependencyExceptions = {
   unusual: {
     question: 'Are you unable to reach your parents, or would contacting them put you at risk?',
     meaning: [
-      'Such as abandonment or estrangement, an abusive home, human trafficking, refugee or asylum status, or a parent (or you) in prison.',
+      'Such as abandonment or estrangement, an abusive home, human trafficking, refugee or asylum status, or incarceration (yours or a parent’s).',
       'If you answer yes, you can submit without a parent. The school asks for proof and decides within 60 days of your request or of your enrollment. Until then your result is only an estimate.',
     ],
   },
   refused: {
-    question: 'Are your parents unwilling to give their information, even though none of the above applies?',
+    question:
+      'Are your parents unwilling to provide their information, even though none of the above applies?',
     meaning: [
-      'This doesn’t make you independent, and neither does supporting yourself or not being on their tax return.',
-      'An aid office may let you borrow federal unsubsidized loans without your parents’ part, and nothing else.',
+      'This doesn’t make you independent, and neither does supporting yourself or not being claimed on their tax return.',
+      'Without your parents’ part, an aid office may let you borrow federal unsubsidized loans, but you can’t get other federal aid.',
     ],
   },
 } as const satisfies Record<string, Omit<DependencyCriterion, 'id' | 'name'>>

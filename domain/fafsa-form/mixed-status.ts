@@ -5,11 +5,11 @@ import { formSources } from './sources.ts'
 /** What families with members of different status should know, each with where we read it. */
 export const mixedStatus: readonly { text: string; source: Source }[] = [
   {
-    text: 'The student’s own citizenship or status determines federal aid. A parent’s doesn’t, and the form doesn’t ask for it.',
+    text: 'The student’s own citizenship or status determines eligibility for federal aid. A parent’s doesn’t, and the form doesn’t ask for it.',
     source: formSources.ownStatus,
   },
   {
-    text: 'A parent or spouse without a Social Security number creates an account without one, consents, and signs like anyone else. Not having a number doesn’t reduce the aid.',
+    text: 'A parent or spouse without a Social Security number creates an account without one, consents, and signs like anyone else. Not having a number doesn’t reduce aid.',
     source: formSources.withoutSsn,
   },
   {
@@ -21,7 +21,7 @@ export const mixedStatus: readonly { text: string; source: Source }[] = [
     source: formSources.invitation,
   },
   {
-    text: 'The law allows the data to be used for student aid only. Advisers who help these families say they can’t promise that will last, and suggest weighing it case by case.',
+    text: 'The law allows the data to be used only for student aid. Advisers who help these families say they can’t promise that will last, and suggest weighing the risk case by case.',
     source: formSources.invitation,
   },
   {
@@ -34,6 +34,6 @@ export const mixedStatus: readonly { text: string; source: Source }[] = [
 export const notFound: readonly string[] = [
   'We couldn’t find the 2027–28 form’s own list of questions. The order and the numbers come from 2026–27 and 2025–26, with the years moved forward.',
   'We couldn’t find questions 11 and 12: they aren’t in the records that schools get.',
-  `We couldn’t find a public page that names the line for income tax paid on the ${rehearsed.taxYear} Form 1040. The other lines are quoted for 2025–26, except line 11a.`,
+  `We couldn’t find a public page that names the line for income tax paid on the ${rehearsed.taxYear} Form 1040. The other line numbers come from 2025–26, except line 11a.`,
   'We couldn’t confirm whether, for 2027–28, the IRS can send figures for people without a Social Security number.',
 ]

@@ -20,7 +20,7 @@ export const notContributors: readonly NotAContributor[] = [
     source: formSources.whoIsAParent,
   },
   {
-    who: 'A stepparent whose spouse, your parent, has died or is divorced from them',
+    who: 'A stepparent, if your parent has died or the two are divorced',
     why: 'Counts only while married to the parent who counts, unless they adopted you. Your other legal parent counts, if living.',
     source: formSources.whoIsAParent,
   },
@@ -39,7 +39,7 @@ export const notContributors: readonly NotAContributor[] = [
 /** What no answer changes: notes for situations that families ask about. */
 export const contributorNotes = {
   noSsn: {
-    text: 'A parent or spouse without a Social Security number takes part like anyone else: they create a StudentAid.gov account without one. Their immigration status doesn’t decide your aid.',
+    text: 'A parent or spouse without a Social Security number takes part like anyone else: they create a StudentAid.gov account without one. Their immigration status doesn’t determine your aid.',
     source: formSources.ownStatus,
   },
   separatedTogether: {

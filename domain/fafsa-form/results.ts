@@ -6,7 +6,7 @@ const checkedOn = '2026-11-27'
 export const resultSources = {
   statuses: {
     publisher: 'Bhartiya News, quoting the Department of Education',
-    title: 'How do I check the status of my FAFSA form?, in its answers for 2025–26',
+    title: '“How do I check the status of my FAFSA form?” (answers for 2025–26)',
     url: 'https://bhartiyanews24x7.com/fafsa-2025-26-application-process-begins-essentials-faqs-you-need-to-know-times-of-india',
     checkedOn,
     readIn: 'bhartiyanews24x7.com, which quotes them',
@@ -59,7 +59,7 @@ export const resultSources = {
     title: 'Student Financial Planning: the ISIR update of April 3, 2024',
     url: 'https://docs.oracle.com/en/cloud/saas/readiness/higher-education/24b/sfp24b/24B-student-fin-wn-f33304.htm',
     checkedOn,
-    readIn: 'docs.oracle.com, which lists changed codes without their meaning',
+    readIn: 'docs.oracle.com, which lists changed codes without their meanings',
   },
   verification: {
     publisher: 'Oracle',
@@ -145,7 +145,7 @@ export interface ResultCode {
   source: Source
 }
 
-const tax = 'Income tax is unusually high for the income'
+const tax = 'Income tax is unusually high for'
 const confirmTax = 'Correct income tax and adjusted gross income, or confirm them by entering them again.'
 const family = 'The family is unusually large'
 const confirmSize = 'Correct the family size, or confirm it.'
@@ -155,7 +155,7 @@ const office = 'the Social Security Administration'
 const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   {
     code: 'A',
-    meaning: `${tax} of the student.`,
+    meaning: `${tax} the student’s income.`,
     next: confirmTax,
     with: ['034'],
     source: resultSources.rejects,
@@ -169,7 +169,7 @@ const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   },
   {
     code: 'C',
-    meaning: `${tax} of the student’s spouse.`,
+    meaning: `${tax} the income of the student’s spouse.`,
     next: confirmTax,
     with: ['123'],
     source: resultSources.rejects,
@@ -183,14 +183,14 @@ const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   },
   {
     code: 'E',
-    meaning: `${tax} of the parent.`,
+    meaning: `${tax} the parent’s income.`,
     next: confirmTax,
     with: ['067'],
     source: resultSources.rejects,
   },
   {
     code: 'F',
-    meaning: `${tax} of the parent’s husband, wife, or partner.`,
+    meaning: `${tax} the income of the parent’s husband, wife, or partner.`,
     next: confirmTax,
     with: ['092'],
     source: resultSources.rejects,
@@ -204,7 +204,7 @@ const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   },
   {
     code: '2',
-    meaning: `Your Social Security number isn’t in the records of ${office}.`,
+    meaning: `Your Social Security number isn’t in ${office}’s records.`,
     next: `Correct the number. If it’s right, have ${office} correct its record, then enter it again as a correction.`,
     with: ['006'],
     source: resultSources.rejects,
@@ -233,7 +233,7 @@ const rejects: readonly Omit<ResultCode, 'kind'>[] = [
   {
     code: '9',
     meaning: 'The number in college was left blank. That can happen only on the paper form.',
-    next: 'Answer the question in a correction.',
+    next: 'Submit a correction that answers the question.',
     with: ['108'],
     source: resultSources.numberInCollege,
   },
@@ -291,5 +291,5 @@ export const codesNotFound: readonly string[] = [
   'We couldn’t find the reject codes for 2027–28, or a full list for 2026–27. The Department publishes them in volumes 5 and 7 of its FAFSA Specifications Guide, which we couldn’t access.',
   'We couldn’t find the meaning of reject codes 6, 31, 32, 33, and 34. We know only that they exist, and that comment 057 comes with 31, and 301 with 34.',
   'We couldn’t find which codes stand for a missing consent or signature. If one is missing, you’ll see the status “Action required.”',
-  'We couldn’t find the comment codes for a high or the highest risk of identity fraud.',
+  'We couldn’t find the comment codes for the “high” and “highest” levels of identity fraud risk.',
 ]

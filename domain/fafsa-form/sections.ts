@@ -72,7 +72,7 @@ const assets: readonly Omit<FormQuestion, 'number'>[] = [
     name: 'Investments and other real estate',
     meaning: 'What they are worth today minus what is owed on them.',
     where: 'Account statements; for property, its value minus the mortgage on it',
-    mistake: 'Adding the home you live in or retirement accounts. Neither is ever listed.',
+    mistake: 'Adding the home you live in or retirement accounts. Neither is ever reported.',
   },
   {
     name: 'Businesses and farms',
@@ -155,7 +155,7 @@ export const formSections: readonly FormSection[] = [
         name: 'College plans',
         number: '4',
         meaning: `Your year in college when ${rehearsed.awardYear} begins, and whether you’ll have a bachelor’s degree by then.`,
-        mistake: 'A high school senior who chooses graduate student. That rules out a Pell Grant.',
+        mistake: 'Choosing “graduate student” as a high school senior. That rules out a Pell Grant.',
       },
       {
         name: 'Personal circumstances',
@@ -171,14 +171,14 @@ export const formSections: readonly FormSection[] = [
         name: 'Unusual circumstances',
         number: '7',
         meaning:
-          'For students who can’t reach their parents, or for whom that isn’t safe. You can then submit without them, and your school decides.',
+          'For students who can’t reach their parents, or can’t do so safely. You can then submit without them, and your school decides.',
       },
       {
         name: 'Unsubsidized loan only',
         number: '8',
         meaning:
           'Only for students whose parents refuse to take part. Answering yes means giving up grants and work-study.',
-        mistake: 'Answering yes because you want a loan too. You don’t need it for that.',
+        mistake: 'Answering yes because you want a loan too. You don’t need to answer yes for that.',
       },
     ],
     sources: [
@@ -200,7 +200,7 @@ export const formSections: readonly FormSection[] = [
         meaning:
           'Biological or adoptive parents. If they live together, both count. If they live apart, it’s the one who provided more of your financial support in the last 12 months, with their spouse if they’re married.',
         mistake:
-          'Inviting the parent you live with when the other one gives you more support. Custody and tax returns don’t decide it.',
+          'Inviting the parent you live with when the other one gives you more support. Custody and tax returns don’t decide who counts.',
       },
       {
         name: 'The invitation',
@@ -311,7 +311,7 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'Up to 20 colleges',
         number: '23',
-        meaning: 'Every college you’re considering, found by name, by state, or by its Federal School Code.',
+        meaning: 'Every college you’re considering. You can search by name, state, or Federal School Code.',
         where: 'The school’s aid page, or the search in the form',
         mistake: 'Choosing another campus with the same name, or listing only the first choice.',
       },
@@ -322,7 +322,7 @@ export const formSections: readonly FormSection[] = [
     slug: 'signature',
     title: 'Your signature',
     who: 'student',
-    lead: 'You sign your part with your account. The form is filed only once everyone has signed.',
+    lead: 'You sign your part with your account. The form is filed only after everyone has signed.',
     questions: [
       {
         name: 'Signature',
@@ -450,12 +450,12 @@ export const formSections: readonly FormSection[] = [
       },
       {
         name: 'Consent and approval',
-        meaning: `You say yes for your own ${rehearsed.taxYear} tax figures. Nobody can do it for you, and you have to say yes even if you filed no return.`,
+        meaning: `You consent to sharing your own ${rehearsed.taxYear} tax figures. Nobody can do it for you, and you have to say yes even if you filed no return.`,
         mistake: 'Leaving it to the other parent. One missing consent means no federal aid at all.',
       },
       {
         name: 'Your income',
-        meaning: `Only what is on your own ${rehearsed.taxYear} return. What the family owns, its size, and its benefits are asked once, in the parent’s or the student’s part.`,
+        meaning: `Only what is on your own ${rehearsed.taxYear} return. The family’s assets, size, and benefits are asked about only once, in the parent’s or the student’s part.`,
         where: 'Form 1040, the same lines as in the other parts',
         mistake: 'Entering income for both of you. One income would then count twice.',
       },

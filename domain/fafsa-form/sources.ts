@@ -19,7 +19,7 @@ export const formSources = {
     title: 'Dependency status: the form’s questions',
     url: 'https://studentaid.gov/apply-for-aid/fafsa/filling-out/dependency',
     readIn:
-      'the 2025–26 questions at srfs.upenn.edu, with the form’s note that separated means not married; angelo.edu has the longer wording of an earlier year',
+      'the 2025–26 questions at srfs.upenn.edu, with the form’s note that separated means not married; angelo.edu has the longer wording from an earlier year',
   },
   veterans: {
     ...congress,
@@ -78,7 +78,7 @@ export const formSources = {
   /** The numbers and names of the questions, in the order of the form. */
   questionNumbers: {
     ...department,
-    title: '2026–27 ISIR record layout, with the number of each question of the form',
+    title: '2026–27 ISIR record layout, with the number of each question on the form',
     url: 'https://fsapartners.ed.gov/sites/default/files/2025-07/202627ISIRRecLayout.xlsx',
     readIn: 'the Department’s own transcription, github.com/usedgov/fafsa-test-isirs-2026-27',
   },

@@ -69,7 +69,7 @@ export const repaymentFigures: readonly Named[] = [
   day('incomeContingent.end', 'PAYE and ICR end', incomeContingentEnd.day, incomeContingentEnd.source),
   day(
     'parentBridge.until',
-    'Consolidated Parent PLUS: the last day for the one payment that keeps IBR open',
+    'Consolidated Parent PLUS: the last day to make the one payment that keeps IBR available',
     parentBridge.until,
     parentBridge.source,
   ),
@@ -101,13 +101,13 @@ export const repaymentFigures: readonly Named[] = [
   ),
   plain(
     'pauses.forbearance',
-    'Those loans: maximum months of forbearance',
+    'Forbearance on newer loans: maximum months',
     String(pauseLimits.forbearanceMonths),
     pauseLimits.source,
   ),
   plain(
     'pauses.within',
-    'Those loans: the period for that maximum, in months',
+    'Forbearance on newer loans: the period for that maximum, in months',
     String(pauseLimits.withinMonths),
     pauseLimits.source,
   ),

@@ -42,7 +42,7 @@ export const repaymentSources = {
   icrFactors: {
     ...department,
     checkedOn: dayBefore,
-    title: 'Federal Register document 2026-11540, ICR income percentage factors from July 1, 2026',
+    title: 'Federal Register document 2026-11540, ICR income percentage factors effective July 1, 2026',
     url: 'https://www.govinfo.gov/content/pkg/FR-2026-06-09/pdf/2026-11540.pdf',
     readIn: 'a public copy of both columns, with the notice’s examples (August 27, 2026)',
   },
@@ -80,14 +80,14 @@ export const repaymentSources = {
     ...department,
     title: 'Form 1845-0102, request for an income-driven plan: from ICR to IBR',
     url: 'https://studentaid.gov/idr/',
-    readIn: 'the Department’s notice of what changes in the form (December 2025), at omb.report',
+    readIn: 'the Department’s notice of changes to the form (December 2025), at omb.report',
   },
   rapForParents: {
     ...department,
     title: '34 CFR 685.209(b)(6)(ii), consolidation loans that RAP leaves out',
     url: 'https://www.ecfr.gov/current/title-34/section-685.209',
     readIn:
-      'not the rule itself; two public records that quote it (August 7 and 15, 2026), against the Department’s questions and answers',
+      'not the rule itself; two public records that quote it (August 7 and 15, 2026), checked against the Department’s questions and answers',
   },
   enrollment: {
     ...department,
@@ -113,12 +113,12 @@ export const repaymentSources = {
     ...department,
     title: '34 CFR 685.209(k) and 685.219, months that count after a consolidation',
     url: 'https://www.ecfr.gov/current/title-34/section-685.219',
-    readIn: 'tateesq.com (June 23, 2024), which works an example; Savi, at bysavi.zendesk.com',
+    readIn: 'tateesq.com (June 23, 2024), which works through an example; Savi, at bysavi.zendesk.com',
   },
   pauses: {
     ...congress,
     title: 'P.L. 119-21, section 82002, deferment and forbearance (20 USC 1087e)',
     url: 'https://www.congress.gov/bill/119th-congress/house-bill/1/text',
-    readIn: `edvisors.com; capphysicians.com; what doesn’t change, 20 USC 1087e(f), in ${copyOfTheCode}`,
+    readIn: `edvisors.com; capphysicians.com; for what doesn’t change, 20 USC 1087e(f), in ${copyOfTheCode}`,
   },
 } as const satisfies Record<string, Source>

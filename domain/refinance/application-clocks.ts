@@ -32,7 +32,7 @@ export const clockSources = {
   },
   covers: {
     ...bureau,
-    title: '85 FR 79400: refinancing federal loans makes a private education loan (advisory opinion)',
+    title: '85 FR 79400: refinancing federal loans creates a private education loan (advisory opinion)',
     url: 'https://www.federalregister.gov/documents/2020/12/10/2020-26662/truth-in-lending-regulation-z-private-education-loans',
     readIn:
       'regulations.justia.com; we couldn’t find whether the May 12, 2025, withdrawal of opinions (90 FR 20084) includes it',

@@ -114,7 +114,7 @@ function scoreCardTerms(terms: CardTerms): GivenPoints[] {
     scoreByLimits(
       rewards,
       rewardsCentsAYear,
-      rewardsCentsAYear === 0 ? 'It gives nothing back.' : `${formatCents(rewardsCentsAYear)} a year.`,
+      rewardsCentsAYear === 0 ? 'It earns no rewards.' : `${formatCents(rewardsCentsAYear)} a year.`,
     ),
     scoreByLimits(
       deposit,

@@ -34,7 +34,7 @@ const fees = {
 const release = {
   name: 'Cosigner release',
   looksAt:
-    'Full on-time payments before a cosigner can ask to be released. Five points if it accepts no cosigner.',
+    'Full on-time payments before a cosigner can ask to be released. Five points if it doesn’t accept cosigners.',
   rule: { kind: 'at_most', unit: 'payments', limits: [12, 24, 36, 48, 60] },
   weight: 12,
 } as const
@@ -145,6 +145,6 @@ function describeCount(
   holds: readonly boolean[],
 ): GivenPoints {
   const missing = rule.things.filter((_, at) => holds[at] !== true)
-  const reason = missing.length === 0 ? 'It has all five.' : `It doesn’t have: ${missing.join('; ')}.`
+  const reason = missing.length === 0 ? 'It has all five.' : `Missing: ${missing.join('; ')}.`
   return { criterion: name, points: rule.things.length - missing.length, reason }
 }

@@ -31,7 +31,7 @@ test('the landing page names the open form, the years, one next step and the nea
 test('without a state, the federal day is called the last one, and the state is asked for', async () => {
   const asked = 'Your state’s and your school’s dates come first. Choose your state.'
   const { text, page } = await open('/fafsa')
-  expect(text).toContain('The last day for everyone')
+  expect(text).toContain('The federal deadline')
   expect(text).toContain(asked)
   expect(page.links('main')).toContain('#state')
   const chosen = (await open('/fafsa?state=MO')).text
@@ -178,7 +178,7 @@ test('parts of the loans that are more than all of them are refused at the field
 test('the proof says for each award year how many official records match, and explains each one that does not', async () => {
   const { answer, page, text } = await open('/fafsa/proof')
   expect(answer.headers['cache-control']).toBe('public, no-cache')
-  expect(text).toContain('415 of 415 come out the same')
+  expect(text).toContain('415 of 415 match')
   expect(text).toContain('204 records, of which 178 have an index.')
   expect(text).toContain('2026-27-0418')
   expect(text).not.toContain('We don’t know why yet.')

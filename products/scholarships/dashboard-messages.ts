@@ -8,7 +8,8 @@ export const dashboardText = {
   openPlan: 'Open my plan',
   counts: (saved: number, parts: readonly string[]) =>
     parts.length === 0 ? `${saved} saved` : `${saved} saved: ${listed.format(parts)}`,
-  nearest: (shown: number, all: number) => `These are the ${shown} to do next. All ${all} are in your plan.`,
+  nearest: (shown: number, all: number) =>
+    `These are the ${shown} to work on next. All ${all} are in your plan.`,
   gone: (number: number) =>
     number === 1 ? 'One of them is no longer listed.' : `${number} of them are no longer listed.`,
   over: 'Deadline has passed',

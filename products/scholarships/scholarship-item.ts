@@ -18,7 +18,7 @@ export const scholarshipItem = z.object({
   id: z.string(),
   name: z.string(),
   provider: z.string(),
-  is_sample: z.boolean().describe('Whether it is made up to show how the site works'),
+  is_sample: z.boolean().describe('Whether it’s a made-up sample that shows how the site works'),
   about: z.string(),
   award_amount_low: z
     .number()

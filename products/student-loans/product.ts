@@ -16,7 +16,7 @@ export const studentLoans: Product = {
     summary: 'Compare private student loans by what they really cost.',
     alsoCalled: ['private loans', 'borrow', 'lenders', 'rates', 'APR'],
     card: {
-      text: 'Private loans side by side, with the cost at both ends.',
+      text: 'Private loans side by side, with the cost at the lowest and highest rates.',
       open: 'See my loans',
       illustration: 'cap',
     },

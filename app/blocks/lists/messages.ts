@@ -1,6 +1,6 @@
 export const listText = {
-  meetAll: 'All of these together:',
-  meetOne: 'On one condition:',
+  meetAll: 'You must meet all of these:',
+  meetOne: 'There’s one requirement:',
   whileInSchool: 'While in school',
   notTold: 'Not stated',
   readMore: 'Read more',

@@ -8,7 +8,7 @@ export const postText = {
   checked: 'Last checked',
   score: (score: number) => score.toFixed(1),
   outOf: ' out of 5',
-  notScored: 'Not scored: we’re missing something our rubric looks at.',
+  notScored: 'Not scored: we’re missing information our rubric uses.',
   discount: 'Discount',
   noDiscounts: 'No student discounts are available right now.',
   noOpenScholarships:

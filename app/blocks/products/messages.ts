@@ -65,7 +65,7 @@ export const productBlockText = {
   scholarships: {
     empty: 'No scholarship in our catalog is open today.',
     emptyText:
-      'We list a scholarship only when we know its rules, its amount, and its deadline. Until then, three places are worth an hour of your time: your school’s financial aid office, your state’s higher education agency, and the FAFSA, which most schools need before they award their own aid.',
+      'We list a scholarship only when we know its rules, its amount, and its deadline. Until then, three things are worth an hour of your time: your school’s financial aid office, your state’s higher education agency, and the FAFSA, which most schools need before they award their own aid.',
     fafsa: 'What the FAFSA is for',
     amount: (cents: number) => formatDollars(cents),
     amountNotStated: 'Amount not stated',
@@ -85,13 +85,14 @@ export const productBlockText = {
 
   score: {
     title: 'How this score is calculated',
-    caption: 'Each criterion gets 0 to 5 points. Points times weight is what it adds to the score.',
+    caption:
+      'Each criterion gets 0 to 5 points. Multiply its points by its weight to see what it adds to the score.',
     columns: {
       what: 'What we look at',
       why: 'What we found',
       points: 'Points',
       weight: 'Weight',
-      part: 'Part',
+      part: 'Adds',
     },
     weight: (weight: number) => `${weight}%`,
     points: (points: number) => `${points} of 5 points`,

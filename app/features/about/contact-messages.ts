@@ -28,7 +28,7 @@ export const contactText = {
     long: (letters: number) => `Shorten your message to ${letters.toLocaleString('en-US')} characters.`,
     replyTo: 'Enter an email address such as name@example.com, or leave it blank.',
     tooMany: 'Too many messages have come from your network. Please try again later.',
-    notSent: 'We couldn’t send your message just now. It’s still here: please try again in a minute.',
+    notSent: 'We couldn’t send your message right now. It’s still here: please try again in a minute.',
   },
   mail: {
     subject: (topic: string) => `[Contact] ${topic}`,

@@ -48,7 +48,7 @@ export function describePoints(
 }
 
 function line(full: string, none: string): string {
-  return `100 points at ${full}, 0 at ${none}, a straight line in between.`
+  return `100 points at ${full}, 0 at ${none}, with a straight line in between.`
 }
 
 /** Writes the sum that places a value between no points and full points, without terms that are zero. */

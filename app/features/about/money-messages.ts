@@ -48,7 +48,7 @@ export const moneyText = {
   nobody: 'There are no lenders in our catalog today.',
   cardsTitle: 'Which card issuers pay',
   cardsCaption:
-    'Every card issuer in our catalog, by name; those that pay us come first. The site checks whether an issuer pays us, never how much.',
+    'Every card issuer in our catalog, by name; those that pay us come first. The site checks whether an issuer pays us, but never how much.',
   cardColumns: [
     { label: 'Issuer' },
     { label: 'Pays us', isNumber: true },

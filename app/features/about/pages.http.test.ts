@@ -70,7 +70,7 @@ test('each rule of the ranking page is worked out on the example', async () => {
   )
   expect(text).toContain(`the total at the highest rate has a weight of ${highestWeight} instead of 40`)
   expect(text).toContain(
-    'Costs more than Example Bank’s variable-rate Example Loan at both ends. It ranks higher because its rate can’t rise and it states how long forbearance can last.',
+    'Costs more than Example Bank’s variable-rate Example Loan at both its lowest and highest rates. It ranks higher because its rate can’t rise and it states how long forbearance can last.',
   )
   expect(findRows(page, 'What raises its rank')).toEqual([
     ['Rate cap', 'fixed rate', 'up to 18%'],

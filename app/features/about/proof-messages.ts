@@ -13,13 +13,14 @@ export const proofText = {
 
   sumSame: (same: number, of: number) =>
     same === of
-      ? `All ${of} federal examples on this page come out the same, to the last digit printed.`
-      : `${same} of ${of} federal examples on this page come out the same, to the last digit printed.`,
-  sumWhen: 'All of it was calculated when this page was generated, by the same code that fills the lists.',
+      ? `Our answers to all ${of} federal examples on this page match, to the last digit printed.`
+      : `Our answers to ${same} of ${of} federal examples on this page match, to the last digit printed.`,
+  sumWhen:
+    'Everything here was calculated when this page was generated, by the same code that fills the lists.',
 
   examplesTitle: 'The federal examples',
   examples: [
-    'Appendix J of Regulation Z tells lenders how to calculate an APR, and gives worked examples. A lender may be off by an eighth of a point, or by a quarter where payments are irregular (12 CFR 1026.22). We count an answer as the same only when both decimals match.',
+    'Appendix J of Regulation Z tells lenders how to calculate an APR, and gives worked examples. A lender may be off by an eighth of a point, or by a quarter where payments are irregular (12 CFR 1026.22). We call an answer a match only when both decimal places agree.',
     'We took the answers to these examples from a public test suite that cites the Appendix, not from the Appendix itself.',
   ],
   dotsTitle: 'Each printed APR, and ours inside it',
@@ -35,7 +36,7 @@ export const proofText = {
 
   paymentsTitle: 'Payments and interest',
   payments:
-    'These answers were calculated separately from our program, with exact fractions. They aren’t from a published source. Our own answers are then rounded to whole cents: the payment is rounded up, interest is rounded each month, and the last payment is smaller. A total is the sum of its payments, to the cent.',
+    'These answers were calculated separately from our program, with exact fractions. They aren’t from a published source. Our own answers are rounded to whole cents: the payment is rounded up, interest is rounded each month, and the last payment is smaller. A total is the sum of its payments, to the cent.',
   paymentsCaption: 'The level monthly payment, exact and in whole cents',
   paymentsColumns: {
     loan: 'Loan',
@@ -60,7 +61,7 @@ export const proofText = {
   } satisfies Record<Capitalization, string>,
   centsApart: (cents: number) => (cents === 1 ? '1 cent apart' : `${cents} cents apart`),
   balancesWhy:
-    'A difference of a few cents is rounding: our program rounds to the cent each time interest is added to the balance, as a bill does.',
+    'A difference of a few cents is rounding: our program rounds to the cent each time interest is added to the balance, as on a bill.',
 
   repaymentsTitle: 'Federal repayment plans',
   repayments:
@@ -95,7 +96,7 @@ export const proofText = {
     },
     {
       title: 'Paying it off',
-      text: 'The month a balance is paid off comes from the same month-by-month math as its cost. The payoff time with minimum payments is calculated the way it is on your statement, under Appendix M1: you buy nothing more, a month is a twelfth of a year, and interest isn’t added daily. If your payments don’t cover the interest, they never end, and we say so.',
+      text: 'The month a balance is paid off comes from the same month-by-month math as its cost. The payoff time with minimum payments is calculated the way it is on your statement, under Appendix M1: you make no more purchases, a month is a twelfth of a year, and interest isn’t added daily. If your payments don’t cover the interest, they never end, and we say so.',
     },
     {
       title: 'What isn’t stated',
@@ -122,7 +123,7 @@ export const proofText = {
   },
   goesIn: [
     'You get the amount borrowed minus the origination fee, all on one day.',
-    'You pay the schedule as it would be billed: what you pay in school, the monthly payments, and the smaller last one.',
+    'You make payments as they would be billed: what you pay in school, the monthly payments, and the smaller last one.',
     'A fee that everyone pays just for applying isn’t part of an APR. It’s part of our totals.',
     'A variable rate is assumed to stay where it starts. The cost at its cap is shown next to it.',
     'While no payments are made, interest builds on the amount, but not on itself until it’s capitalized. That can put the APR below the rate.',
@@ -138,7 +139,7 @@ export const proofText = {
 
   limitsTitle: 'What this doesn’t prove',
   limits: [
-    'That a lender’s rates are still current: each loan shows when we last saw its rates.',
+    'That a lender’s rates are still current: each loan shows when we last checked its rates.',
     'What rate you’ll get: no one knows until the lender has looked at your application.',
     'Your bill to the cent: a lender may count days instead of months, or round differently.',
   ],

@@ -69,7 +69,7 @@ export const rankingText = {
   leftOut: (loan: LeftOutExample) => [
     {
       title: 'Cosigner release',
-      text: `It counts only if the loan is checked with a cosigner. For the example below, it does. Without a cosigner, its weight of ${loan.releaseWeight} is left out, the weights add up to ${loan.sumAlone}, and the score is the average of the rest: ${formatPoints(loan.scoreAlone)}.`,
+      text: `It counts only if we check your eligibility with a cosigner. For the example below, it does. Without a cosigner, its weight of ${loan.releaseWeight} is left out, the weights add up to ${loan.sumAlone}, and the score is the average of the rest: ${formatPoints(loan.scoreAlone)}.`,
     },
     {
       title: 'The grace period',
@@ -80,12 +80,12 @@ export const rankingText = {
       text: 'They count only if you still have time left in school.',
     },
     {
-      title: 'A lowest rate you can’t get',
-      text: `The low end of the range shows “${loanOfferText.excluded},” and its total drops out of the score. Its weight moves to the total at the highest rate, the only end left, so a low rate that’s out of reach can’t lift a loan. In the example below, the lowest rate needs a cosigner with a score of ${loan.floor} or more, and the cosigner’s is ${loan.from} to ${loan.to}: the total at the highest rate has a weight of ${loan.highestWeight} instead of ${loan.defaultWeight}.`,
+      title: 'When you can’t get the lowest rate',
+      text: `The low end of the range shows “${loanOfferText.excluded},” and its total drops out of the score. Its weight moves to the total at the highest rate, the only total left, so a low rate that’s out of reach can’t move a loan up. In the example below, the lowest rate needs a cosigner with a score of ${loan.floor} or more, and the cosigner’s is ${loan.from} to ${loan.to}: the total at the highest rate has a weight of ${loan.highestWeight} instead of ${loan.defaultWeight}.`,
     },
     {
       title: 'When we say that',
-      text: 'Only if every score in your range is below the one the lender states for its lowest rate, or that rate needs a cosigner and you told us you have none. If your range includes scores on both sides of it, or the lender states no score, the low end stays in and counts. Even a score that’s high enough is no guarantee: lenders look at more than that.',
+      text: 'Only if every score in your range is below the one the lender states for its lowest rate, or that rate needs a cosigner and you told us you have none. If your range includes scores on both sides of it, or the lender doesn’t state one, the low end stays in the score. Even a high enough score is no guarantee: lenders look at more than credit scores.',
     },
   ],
 
@@ -107,7 +107,7 @@ export const rankingText = {
     table: 'The weights as a table',
   },
   why: [
-    'Sixty points out of a hundred are for what the loan costs. Most of that is its highest rate: few people get the lowest, and a low rate that only a few people get shouldn’t move a loan up much.',
+    'Sixty points out of a hundred are for what the loan costs. Most of those points are for its cost at the highest rate: few people get the lowest, and a low rate that only a few people get shouldn’t move a loan up much.',
     'Twenty are for what could go wrong: being turned down, or a rate that rises.',
     'The rest are for everything else: fees, the grace period, smaller payments in school, cosigner release, and hardship forbearance.',
     'These weights are our judgment, not a fact. Change them if you see it differently.',
@@ -126,7 +126,7 @@ export const rankingText = {
     to: number
     floor: number
   }) =>
-    `A made-up variable-rate loan from ${loan.lowest} to ${loan.highest}, with a cap. You receive ${loan.amount}; because a fee of ${loan.fee} comes off first, you borrow ${loan.principal}. You pay nothing during ${loan.inSchool} months of school and the grace period after it, then repay over ${loan.years} years. A cosigner with a score between ${loan.from} and ${loan.to} signs: enough for this lender, but not for its lowest rate, which needs ${loan.floor}. The lender publishes no minimum income.`,
+    `A made-up variable-rate loan from ${loan.lowest} to ${loan.highest}, with a cap. You receive ${loan.amount}; because a fee of ${loan.fee} comes off first, you borrow ${loan.principal}. You pay nothing during ${loan.inSchool} months of school and the grace period after it, then repay over ${loan.years} years. Your cosigner’s score is between ${loan.from} and ${loan.to}: high enough for this lender, but not for its lowest rate, which needs ${loan.floor}. The lender doesn’t publish a minimum income.`,
   exampleCaption: 'Its receipt, calculated for this page by the same code that produces every receipt',
   exampleColumns: {
     what: 'Factor',
@@ -170,11 +170,11 @@ export const rankingText = {
     },
     {
       title: 'What isn’t ranked',
-      text: `A card that you can’t get because of a rule or the law, and one whose terms we last checked more than ${days} days ago. If you want to transfer a balance, also one that doesn’t accept transfers.`,
+      text: `Cards you can’t get because of a rule or the law, and cards whose terms we last checked more than ${days} days ago. If you want to transfer a balance, cards that don’t accept transfers aren’t ranked either.`,
     },
   ],
   cardExampleText: (worth: string, amount: string) =>
-    `An example: a made-up card gives 1% back, costs $25 a year, and states no returned payment fee. You spend our example of $800 a month and pay in full. Over three years, the card is worth ${worth} to you; the amount is ${amount}.`,
+    `An example: a made-up card gives 1% back, costs $25 a year, and doesn’t state a returned payment fee. You spend $800 a month, as in our example, and pay in full. Over three years, the card is worth ${worth} to you; the amount is ${amount}.`,
   cardExampleValue: 'This card',
   cardExampleCaption: 'The card’s score, with the math shown step by step',
   cardSortsCaption: 'Ways to sort the card list',
@@ -185,7 +185,7 @@ export const rankingText = {
   out: (days: number) => [
     {
       title: 'You don’t meet a requirement',
-      text: 'A loan you can’t get is never on the list. It’s shown below the list, with the rule and the smallest change that would make it a yes. “Can’t tell” isn’t a no.',
+      text: 'A loan you can’t get is never on the list. It’s shown below the list, with the requirement and the smallest change that would make you eligible. “Can’t tell” isn’t treated as a no.',
     },
     {
       title: `Rates older than ${days} days`,
@@ -208,15 +208,15 @@ export const rankingText = {
   ],
   paying: (names: string) => `Lenders that pay us today: ${names}.`,
   payingSamples: (names: string) =>
-    `No one pays us today. To show what that looks like, these made-up sample lenders are marked as paying: ${names}.`,
+    `No one pays us today. To show what it would look like, these made-up sample lenders are marked as paying: ${names}.`,
   payingNobody: 'No lender pays us today.',
 
   checkTitle: 'Check it yourself',
   check: [
     'Open the receipt under any loan on the list. It shows the value, the points, the weight, and what each line adds.',
     'Apply the rule above to a value to get its points.',
-    'Multiply by the weight. Add that up over all lines and divide by the sum of the weights. Drop everything past two decimal places: that’s the score.',
-    'What each line adds is its own share of that, to within a hundredth. The list is sorted by score, highest first.',
+    'Multiply by the weight. Add up the results for all lines and divide by the sum of the weights. Drop everything past two decimal places: that’s the score.',
+    'What each line adds is its share of the score, to within a hundredth. The list is sorted by score, highest first.',
   ],
   proof: 'How we check the costs themselves',
   start: 'See my loans',
@@ -230,14 +230,14 @@ export const looksAt: Record<CriterionCode, string> = {
   monthly_payment: 'The full monthly payment at the highest rate.',
   open_rules:
     'Requirements we couldn’t check based on your answers, and minimum scores or incomes the lender doesn’t publish.',
-  rate_cap: 'The most a variable rate can ever reach.',
+  rate_cap: 'The highest a variable rate can ever go.',
   fees: 'Fees to get the loan, one late payment fee, and one returned payment fee.',
   repayment_ways:
     'How many of these four it offers: full payments, interest only, a small flat payment, none (deferred). Left out if you have no time left in school.',
   grace:
     'The number of months after school before full payments begin. Left out if you choose full payments right away.',
   cosigner_release:
-    'On-time payments required before a cosigner can ask to be released. Left out if the loan is checked without one.',
+    'On-time payments required before a cosigner can ask to be released. Left out if we check your eligibility without one.',
   hardship: 'How many months of forbearance are allowed over the life of the loan.',
 }
 
@@ -264,15 +264,15 @@ const sortKeyNames: Record<SortKey, string> = {
     'total if the rate goes as high as it can (a variable rate without a cap is treated as 25%), lowest first',
   open_rules: 'requirements we couldn’t check, fewest first',
   signers: 'applicants, fewest first',
-  with_cosigner: 'loans checked with a cosigner before the others',
+  with_cosigner: 'loans with a cosigner first, then the others',
   release:
     'payments required before a cosigner can ask to be released, fewest first, then loans that don’t say',
   application_fee: 'application fee, lowest first',
-  maximum: 'the most it lends, largest first; a loan without its own limit counts as largest',
+  maximum: 'maximum loan amount, largest first; a loan without a limit of its own is treated as the largest',
   apply_by: 'application deadline, earliest first, then those without one',
   id: 'the loan’s ID, in alphabetical order',
-  raises_payment: 'offers below today’s payment before the others',
-  costs_more_than_today: 'offers that cost no more than what’s left to pay before the others',
+  raises_payment: 'offers with a payment below today’s first, then the others',
+  costs_more_than_today: 'offers that cost no more than you have left to pay first, then the others',
   monthly_payment: 'monthly payment at the highest rate, lowest first',
   months: 'months until it’s paid off, fewest first',
 }

@@ -204,7 +204,7 @@ export const workedCards: readonly WorkedCard[] = [
   {
     name: 'Three-year value, paid in full',
     inputs:
-      '1% back on $800 a month; $200 for spending $2,400 in three months; $95 a year, nothing in the first.',
+      '1% back on $800 a month; $200 for spending $2,400 in three months; a $95 annual fee, waived the first year.',
     steps: [
       { sum: '3 × $800', cents: 240_000 },
       { sum: '36 × $800 × 1% + $200 − 2 × $95', cents: 29_800 },
@@ -273,7 +273,8 @@ export const workedCards: readonly WorkedCard[] = [
   },
   {
     name: 'The minimum payment',
-    inputs: 'A statement of $3,000 and a month’s interest at 24%: 1% of it plus the interest, $25 minimum.',
+    inputs:
+      'A $3,000 balance plus a month’s interest at 24%: 1% of the total plus the interest, $25 minimum.',
     steps: [
       { sum: '$3,000 × 24% ÷ 12', cents: 6_000 },
       { sum: '($3,000 + $60) × 1% + $60', cents: 9_060 },

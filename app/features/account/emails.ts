@@ -69,7 +69,7 @@ export function newDeviceEmail(
     parts: [
       {
         kind: 'text',
-        text: `Someone signed in ${how} ${formatMoment(at)}, in a browser that hadn’t signed in before. If it was you, you don’t need to do anything.`,
+        text: `Someone signed in ${how} ${formatMoment(at)}, in a browser that hadn’t been used to sign in before. If it was you, you don’t need to do anything.`,
       },
       { kind: 'text', text: mend.text },
       { kind: 'button', label: 'It wasn’t me', url: mend.url },
@@ -111,7 +111,7 @@ export function welcomeEmail({ key }: { key: string }, { siteName, siteUrl }: Em
     parts: [
       {
         kind: 'text',
-        text: 'Please confirm that you created it, with your own address. Until you do, we’ll send you only emails about the account itself.',
+        text: 'Please confirm that you created it and that this address is yours. Until you do, we’ll send you only emails about the account itself.',
       },
       { kind: 'button', label: 'Yes, I created this account', url: `${siteUrl}/confirm-email?key=${key}` },
       { kind: 'text', text: 'Good first steps:' },

@@ -43,7 +43,8 @@ export const accountText = {
 
   signUp: {
     title: 'Create your account',
-    description: 'Create a free account to see what you saved on any device. Every tool works without one.',
+    description:
+      'Create a free account to get to what you save from any device. Every tool works without one.',
     intro:
       'It’s free. You’ll find your school, the scholarships you save, and your latest answers on every device where you sign in. Every tool works without an account, too.',
     submit: 'Create account',

@@ -14,7 +14,7 @@ export const recoveryText = {
     again: 'Use another address',
     back: 'Back to sign-in',
     elsewhere: 'Another service manages this site’s accounts and their passwords.',
-    contact: 'Contact us, and we’ll tell you where to ask',
+    contact: 'Contact us, and we’ll tell you who to ask',
   },
   reset: {
     title: 'Choose a new password',

@@ -32,8 +32,8 @@ const words: Readonly<Record<SignInChange, Words>> = {
       `Someone signed in with one of your recovery codes ${moment}. That code no longer works.`,
   },
   codesGuessed: {
-    subject: (siteName) => `Wrong codes for your ${siteName} account`,
-    heading: 'Wrong codes for your account',
+    subject: (siteName) => `Wrong codes entered for your ${siteName} account`,
+    heading: 'Wrong codes entered for your account',
     text: (moment) =>
       `Someone got past the first step of signing in, then entered too many wrong codes. We stopped them ${moment}, and they didn’t get into your account.`,
   },
@@ -41,7 +41,7 @@ const words: Readonly<Record<SignInChange, Words>> = {
     subject: (siteName) => `New sign-in to your ${siteName} account`,
     heading: 'A new sign-in to your account',
     text: (moment) =>
-      `Someone signed in with a passkey ${moment}, in a browser that hadn’t signed in before.`,
+      `Someone signed in with a passkey ${moment}, in a browser that hadn’t been used to sign in before.`,
   },
   passkeyAdded: {
     subject: (siteName) => `A passkey was added to your ${siteName} account`,

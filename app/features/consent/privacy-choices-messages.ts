@@ -4,8 +4,7 @@ import { shellText } from '#app/shell/messages.ts'
 export const choicesText = {
   title: 'Privacy choices',
   about: 'About',
-  description:
-    'What other companies may load in your browser while you use this site, and how to say no to it.',
+  description: 'What other companies may load in your browser while you use this site, and how to say no.',
   nothing: {
     lead: 'This site shares nothing about your visit with anyone, so there’s nothing to choose.',
     text: 'No other company’s scripts run here, for analytics or for ads. If that ever changes, every page will ask you first, and nothing will load until you say yes.',
@@ -16,7 +15,7 @@ export const choicesText = {
     categories: {
       analytics: {
         label: 'Analytics',
-        detail: 'Counts which pages are read, which schools are picked, and how often a loan is chosen.',
+        detail: 'Measures which pages are read, which schools are picked, and how often a loan is chosen.',
       },
       advertising: {
         label: 'Advertising',
@@ -38,7 +37,7 @@ export const choicesText = {
   },
   honored: {
     title: shellText.optOutHonored,
-    text: 'Your browser sends Global Privacy Control. We treat that as a no to sharing, advertising, and analytics, whatever was chosen here before.',
+    text: 'Your browser sends a Global Privacy Control signal. We treat that as a no to sharing, advertising, and analytics, whatever was chosen here before.',
   },
   minor: {
     title: 'Advertising and sharing are off',

@@ -87,7 +87,7 @@ export function receiptEmail(
       { kind: 'button', label: 'How to check it', url: `${siteUrl}${rulesPath}#draw` },
       {
         kind: 'note',
-        text: 'If you’re drawn, we’ll write to this address and include the entry hash. We never ask for money or a password.',
+        text: 'If your entry is drawn, we’ll write to this address and include the entry hash. We never ask for money or a password.',
       },
     ],
     reason: 'You’re receiving this email because you entered our drawing.',

@@ -45,7 +45,7 @@ export const enterText = {
       `One award of ${dollars}, paid to the winner’s school. Open through ${toDay(closes)}.`,
     email: 'Your email address',
     emailHint: (erasedAfter: string) =>
-      `We’ll email you a link to confirm your entry, then a receipt. After that, we’ll write only if you’re drawn. We’ll erase the address after ${toDay(erasedAfter)}, or once the award is given if that’s later.`,
+      `We’ll email you a link to confirm your entry, then a receipt. After that, we’ll write only if your entry is drawn. We’ll erase the address after ${toDay(erasedAfter)}, or once the award is given if that’s later.`,
     agree:
       'I have read the rules. I am a legal resident of one of the 50 states or the District of Columbia. I am enrolled, or accepted to enroll, at a school in the United States. This is my only entry.',
     send: 'Email me the link',
@@ -54,7 +54,7 @@ export const enterText = {
       agree: 'Check the box if this is true for you.',
       tooMany:
         'We’ve reached today’s email limit for your network. Switch to another, such as your phone’s cellular data, or contact us by the entry deadline, and we’ll send you the email.',
-      unavailable: 'We couldn’t save your entry just now. It’s still here: please try again in a minute.',
+      unavailable: 'We couldn’t save your entry right now. It’s still here: please try again in a minute.',
     },
   },
 
@@ -80,6 +80,6 @@ export const enterText = {
 
   entered: {
     title: 'You’re entered',
-    text: 'You have one entry. We’ll email you your receipt: keep it. If you’re drawn, we’ll write to the same address.',
+    text: 'You have one entry. We’ll email you your receipt: keep it. If your entry is drawn, we’ll write to the same address.',
   },
 } as const

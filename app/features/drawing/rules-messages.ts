@@ -24,7 +24,7 @@ export const rulesText = {
     noEntry: 'Nothing you do on this site today enters you into one.',
     noWinner: 'If someone says you won a prize from us, it isn’t true.',
     mayWin:
-      'We may still be writing to the winner of the last one. A genuine message includes an entry hash listed below.',
+      'We may still be in touch with the winner of the last drawing. A genuine message includes an entry hash listed below.',
     announced: (day: string) => `The next drawing opens on ${toDay(day)}.`,
     open: (day: string) => `A drawing is open through ${toDay(day)}.`,
     ended: (day: string, confirmBy: string) =>
@@ -62,8 +62,8 @@ export const rulesText = {
     points: (maxPerDay: number) => [
       'Fill out the free entry form by the entry deadline: your date of birth, then your email address. You don’t need an account.',
       `We email you a link. You are entered once you open it and confirm, no later than ${dayLimits.confirmWithin} days after the entry deadline.`,
-      'If you have an account and a plan of saved scholarships, one click on your plan sends you the same email. It counts the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
-      'You buy nothing, apply for nothing, and subscribe to nothing.',
+      'If you have an account and a plan of saved scholarships, one click on your plan sends you the same email. It counts the same as the form, and using both still counts as one entry. Nothing else you do on this site enters you.',
+      'You don’t buy, apply for, or subscribe to anything.',
       'Limit one entry per person and per email address, however you format it (capitals, +tags). Sending the form again changes nothing.',
       `To keep strangers’ inboxes from being flooded, we send at most ${toCount(maxPerDay)} of these emails a day per internet connection. If yours has reached that limit, use another one, or write to us by the entry deadline, and we’ll send you the email.`,
     ],
@@ -79,14 +79,14 @@ export const rulesText = {
   },
   odds: {
     title: 'Your odds',
-    text: 'Your odds depend on how many people enter. Among 1,000 entries, each has 1 chance in 1,000.',
+    text: 'Your odds depend on how many people enter. With 1,000 entries, each has a 1 in 1,000 chance.',
   },
   told: {
     title: 'How the winner is notified',
     points: [
       `Within ${dayLimits.drawWithin} days after the entry deadline, we draw a winner and ${alternates} alternates.`,
-      `Within ${dayLimits.writeWithin} days after the draw, we write to the winner’s email address and include the entry hash. The winner has ${dayLimits.answerWithin} days to answer and to show that these rules were followed, including enrollment.`,
-      'If that doesn’t happen, the first alternate gets the same message and the same time, and so on. After the last alternate, we draw more in the same way until the award is given. Once every entry is drawn, we begin again with the first.',
+      `Within ${dayLimits.writeWithin} days after the draw, we write to the winner’s email address and include the entry hash. The winner has ${dayLimits.answerWithin} days to reply and to show that these rules were met, including the one on enrollment.`,
+      'If that doesn’t happen, the first alternate gets the same message and the same number of days, and so on. After the last alternate, we draw more in the same way until the award is given. Once every entry is drawn, we begin again with the first.',
       'The award is always given. If no one enters, we hold the drawing again with the same award.',
       'We publish the winner’s entry hash on this page, never a name.',
     ],
@@ -95,7 +95,7 @@ export const rulesText = {
     title: 'What we keep about you',
     points: [
       'We don’t store your date of birth. We compare it with today’s date, and a cookie then remembers “yes” for an hour or “no” for a day.',
-      `Your email address, when you entered, and your receipt. We write to you to confirm the entry, and then only if you are drawn. We erase all of this ${dayLimits.eraseAfter} days after the drawing’s entry deadline, or once the award is given if that is later. An address that nobody confirmed is erased ${dayLimits.confirmWithin} days after the entry deadline.`,
+      `Your email address, when you entered, and your receipt. We write to you to confirm the entry, and then only if your entry is drawn. We erase all of this ${dayLimits.eraseAfter} days after the drawing’s entry deadline, or once the award is given if that is later. An address that nobody confirmed is erased ${dayLimits.confirmWithin} days after the entry deadline.`,
       'The list of entry hashes stays public. Without your receipt, which only you get, no one can tell that a hash is yours.',
     ],
     takeBack: 'To withdraw your entry, ',
@@ -150,7 +150,7 @@ export const rulesText = {
   limit: {
     title: 'Why the award is small',
     intro: (most: string) =>
-      `Above a certain value, some states require a drawing to be registered first, and some also require a bond. We keep every award at ${most} or less, which is not above any of these limits, whether or not the rule applies to us.`,
+      `Some states require a drawing with an award above a certain value to be registered first, and some also require a bond. We keep every award at ${most} or less, which is not above any of these limits, whether or not the rule applies to us.`,
     caption: 'The state registration laws we were able to read',
     columns: [
       { label: 'State' },
@@ -163,7 +163,7 @@ export const rulesText = {
   past: {
     title: 'Past drawings and winners',
     none: 'There has been no drawing yet.',
-    caption: 'Drawings with a winner drawn',
+    caption: 'Drawings with a winner',
     columns: [
       { label: 'Drawing' },
       { label: 'Award', isNumber: true },

@@ -65,7 +65,7 @@ export const homeText = {
       },
       {
         title: 'Decide without pressure',
-        text: 'Nothing is sent to a lender. No calls, no countdown, no emails.',
+        text: 'Nothing is sent to a lender. No calls, no countdowns, no emails.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const mailText = {
     alreadyTitle: 'Already confirmed',
     alreadyAccount: 'You’ve confirmed this address. There’s nothing left to do.',
     already: (topic: string) =>
-      `You’ve confirmed this address, and we send you ${topic}. There’s nothing left to do.`,
+      `You’ve confirmed this address, and we’re sending you ${topic}. There’s nothing left to do.`,
   },
   unsubscribe: {
     title: 'Unsubscribe',

@@ -12,7 +12,7 @@ export const remindersText = {
   topics: {
     deadlines: {
       name: 'Deadlines',
-      text: 'A week before and a day before the deadline of each scholarship you saved and haven’t submitted. For the FAFSA: when it opens, in October and January before state and school priority dates, and before it closes.',
+      text: 'A week before and a day before the deadline of each scholarship you saved and haven’t applied for. For the FAFSA: when it opens, in October and January before state and school priority dates, and before it closes.',
     },
     applications: {
       name: 'Loan applications',
@@ -29,7 +29,7 @@ export const remindersText = {
   } satisfies Record<Topic, { name: string; text: string }>,
   states: {
     off: 'Off',
-    asked: 'Almost on: confirm with the link in the email we sent you.',
+    asked: 'Almost done: confirm with the link in the email we sent you.',
     on: 'On',
   } satisfies Record<SubscriptionState, string>,
   turnOn: (name: string) => `Turn on: ${name}`,

@@ -19,7 +19,7 @@ export const operatorText = {
       `Too many attempts from your network. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   },
   signOut: 'Lock this page',
-  asOf: (moment: string) => `As of ${moment}. This page names no one; reload it for current figures.`,
+  asOf: (moment: string) => `As of ${moment}. This page contains no names; reload it for current figures.`,
   fine: 'Nothing is wrong right now.',
   wrong: 'What is wrong right now',
   line: (category: string) => lineNames[category] ?? 'Offers no longer listed',

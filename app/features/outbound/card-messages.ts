@@ -6,7 +6,7 @@ export const cardText = {
   list: 'Cards',
   listBack: 'Back to the list of cards',
   description:
-    'Which card you chose, what the law requires at your age, whether its issuer pays us, and what we pass on: nothing.',
+    'Which card you chose, what the law requires at your age, whether its issuer pays us, and what we share: nothing.',
   title: {
     sample: (card: string) => `${card} is a sample`,
     real: (issuer: string) => `Before you go to ${issuer}`,
@@ -15,7 +15,7 @@ export const cardText = {
   },
   nothing: {
     title: 'You haven’t chosen a card',
-    lead: 'This page sits between our list and an issuer. Choose a card from the list, and this page tells you where you’re going and what we pass on.',
+    lead: 'This page comes between our list and the issuer’s site. Choose a card from the list to see where you’re going and what we share.',
     go: 'See my cards',
   },
   lead: {
@@ -28,7 +28,7 @@ export const cardText = {
   go: 'Go to issuer',
 
   age: {
-    why: 'The law treats card applications differently under 18 and under 21. We use the answer only for the next page.',
+    why: 'The law treats card applicants under 18 and under 21 differently. We use the answer only for the next page.',
     ages: { under_18: 'Under 18', from_18: '18 to 20', from_21: '21 or older' },
     missing: 'Choose your age',
     next: 'Continue',

@@ -13,7 +13,7 @@ export const outboundText = {
     real: (lender: string) => `Before you go to ${lender}`,
   },
   description:
-    'Which lender you chose, whether it pays us, what happens next, what a rate check does to your credit, and what we pass on: nothing.',
+    'Which lender you chose, whether it pays us, what happens next, what a rate check does to your credit, and what we share: nothing.',
   lead: {
     sample:
       'We made it up, so there’s nowhere to go. For a real lender, this page would take you to its site.',
@@ -43,13 +43,13 @@ export const outboundText = {
   },
   howPaid: 'How we make money',
   sample: 'Sample',
-  passedTitle: 'What we pass on: nothing',
+  passedTitle: 'What we share: nothing',
   passed: [
     'Not your name, your answers, or your school. The lender will ask for what it needs.',
     'Not the page you came from: we tell your browser to keep that to itself.',
     'No tracking ID. The link is the same for everyone.',
   ],
-  kept: 'We record that this loan was chosen, and when, and the school if you named one. We don’t record who chose it.',
+  kept: 'We record that this loan was chosen, and when, and the school, if you chose one. We don’t record who chose it.',
   savedOnSheet: {
     before:
       'We record that this offer was chosen, and when, without a name. If you have answers or an account here, it also appears on',
@@ -59,7 +59,7 @@ export const outboundText = {
   nextTitle: 'What happens next',
   next: [
     'The lender asks you, and your cosigner if you have one, for what it needs.',
-    'Many lenders show your own rate before you apply. Compare its APR and total with what you saw here.',
+    'Many lenders show you your own rate before you apply. Compare its APR and total with what you saw here.',
     `${rightToAccept.toAccept} After the final disclosures arrive, you have three business days to cancel.`,
   ],
   creditTitle: 'What a rate check does to your credit',
@@ -73,7 +73,7 @@ export const outboundText = {
   back: 'Back to the list of loans',
   nothing: {
     title: 'You haven’t chosen a loan',
-    lead: 'This page sits between our list and a lender. Choose a loan from the list, and this page tells you where you’re going and what we pass on.',
+    lead: 'This page comes between our list and the lender’s site. Choose a loan from the list to see where you’re going and what we share.',
     go: 'See my loans',
   },
 } as const

@@ -10,7 +10,7 @@ const code = z
 
 /** The query of `POST /api/email/subscribe`; fields that a client has no value for are left out. */
 export const subscribeQuery = z.object({
-  subscriptionType: code.describe('What to subscribe to, as the modal names it'),
+  subscriptionType: code.describe('What to subscribe to, as named in the modal'),
   modalIdentifier: code.optional().describe('The modal with the form'),
   emailAddress: email,
   firstName: name.optional(),

@@ -114,7 +114,7 @@ export const claimText = {
     notApproved: 'This reward can’t be claimed right now.',
     tooLate: 'The deadline to claim this reward has passed.',
     noCode:
-      'We are out of codes at the moment. Your reward stays yours; please try again tomorrow, or write to us.',
+      'We are out of codes at the moment. Your reward is still yours; please try again tomorrow, or write to us.',
     tooMany: 'You’ve made too many requests. Please try again in 15 minutes.',
   },
 }
@@ -127,7 +127,7 @@ export const invitedText = {
   lead: 'Compare student loans, find scholarships that fit you, and estimate your aid. It’s free, and you need an account only to save things.',
   signUp: 'Create a free account',
   look: 'Look around first',
-  seen: 'If you create an account from here, your friend sees that one more person signed up, and when. Never your name, your email address, or anything you do.',
+  seen: 'If you create an account from this page, your friend sees that one more person signed up, and when. Never your name, your email address, or anything you do.',
   reward: (gift: string) =>
     `Your friend may get a reward for it (${gift}). You don’t pay for that, and it never depends on your applying for a loan or a credit card.`,
   noReward: 'Nobody is paid for this invitation.',

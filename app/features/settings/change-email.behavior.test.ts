@@ -31,7 +31,7 @@ test('an address changes once it is confirmed at both ends, and only the browser
   expect(visitor.page.text('main')).toContain('You’ve confirmed it from the new address.')
 
   await confirm(mailbox, atOld)
-  expect(mailbox.page.heading).toBe('Your email address is changed')
+  expect(mailbox.page.heading).toBe('Your email address has been changed')
   expect(await Promise.all([visitor, elsewhere].map(isSignedIn))).toEqual([true, false])
   expect(await isSignedIn(await site.signIn(next))).toBe(true)
   expect(await isSignedIn(await site.signIn(maya))).toBe(false)

@@ -21,7 +21,7 @@ export function confirmNewAddressEmail({ key }: { key: string }, { siteName, sit
         text: `We’ve sent a second link to the account’s current address. The change is made once both are confirmed. ${oneDay} If it wasn’t you, you don’t need to do anything: unless this link is opened, your address won’t be used.`,
       },
     ],
-    reason: 'You’re receiving this email because your address was entered as the new address of an account.',
+    reason: 'You’re receiving this email because your address was entered as the new address for an account.',
   }
 }
 
@@ -29,12 +29,12 @@ export function confirmNewAddressEmail({ key }: { key: string }, { siteName, sit
 export function addressTakenEmail({ siteName, siteUrl }: EmailSite): Email {
   return {
     subject: `You already have a ${siteName} account`,
-    preview: 'Someone entered your address as the new address of another account.',
+    preview: 'Someone entered your address as the new address for another account.',
     heading: 'Your address already has an account',
     parts: [
       {
         kind: 'text',
-        text: `Someone entered this address as the new address of another ${siteName} account. It belongs to your account, so nothing was changed.`,
+        text: `Someone entered this address as the new address for another ${siteName} account. It belongs to your account, so nothing was changed.`,
       },
       {
         kind: 'text',
@@ -97,7 +97,7 @@ export function serviceUnlinkedEmail(
   { siteName, siteUrl }: EmailSite,
 ): Email {
   return {
-    subject: `${service} no longer signs you in to ${siteName}`,
+    subject: `You can no longer sign in to ${siteName} with ${service}`,
     preview: 'If it was you, you don’t need to do anything.',
     heading: 'A way to sign in was removed',
     parts: [

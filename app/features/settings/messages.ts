@@ -11,8 +11,8 @@ const pages = {
   },
   name: {
     title: 'Change your name',
-    description: 'Change the name that we greet you with.',
-    lead: 'We greet you with it, and fill it in where a form asks for it.',
+    description: 'Change the name we call you.',
+    lead: 'We use it to greet you and to fill in forms that ask for it.',
   },
   school: {
     title: 'Change your school',
@@ -22,7 +22,7 @@ const pages = {
   email: {
     title: 'Change your email address',
     description: 'Change your account’s email address.',
-    lead: 'We’ll send a link to your new address and one to the address you have now. The change will be made once both are confirmed.',
+    lead: 'We’ll send a link to your new address and one to your current address. The change will be made once both are confirmed.',
   },
   password: {
     title: 'Change your password',
@@ -36,8 +36,8 @@ const pages = {
   },
   services: {
     title: 'Other ways to sign in',
-    description: 'See which other accounts sign you in here, and unlink them.',
-    lead: 'Accounts you have elsewhere that sign you in here.',
+    description: 'See which other accounts you can sign in with, and unlink them.',
+    lead: 'Accounts you have elsewhere and can use to sign in here.',
   },
   export: {
     title: 'Download your data',
@@ -81,7 +81,7 @@ export const settingsText = {
   browsers: (count: number) => (count === 1 ? 'This one' : `${count}, including this one`),
   copy: 'A copy of everything we keep about you',
   kept: 'Kept until you delete it',
-  emailPending: (email: string) => `${email}, about to change`,
+  emailPending: (email: string) => `${email} (change pending)`,
   appearanceNote: 'The appearance is saved only in this browser.',
   appearanceNoScript: 'Without JavaScript, the colors follow your device.',
   saved: {
@@ -119,28 +119,28 @@ export const settingsText = {
     pendingTitle: 'Waiting for both links',
     pending: (email: string) =>
       `You asked to change your address to ${email}. Open the links that we sent to both addresses. Each works for one day.`,
-    oldDone: 'You’ve confirmed it from the address you have now.',
+    oldDone: 'You’ve confirmed it from your current address.',
     newDone: 'You’ve confirmed it from the new address.',
     notThere:
       'Nothing after a few minutes? Check both spam folders, and check the new address. We send only a few links a day.',
-    cancel: 'Keep the address I have',
+    cancel: 'Keep my current address',
     same: 'This is already your address',
     lostTitle: 'Can’t read mail at your current address?',
-    lost: 'If so, this page can’t change it: a link that works without access to your current email would work for a thief, too. Contact us, and a person will check that the account is yours.',
+    lost: 'You can’t change it here: a link that works without access to your current email would work for a thief, too. Contact us, and a person will check that the account is yours.',
     contact: 'Contact us',
     follows:
       'Your saved items, answers, and email choices stay with your account. An entry in a scholarship drawing keeps the address it was made with.',
     tooMany: 'Too many requests from your network. Please try again in a few minutes',
   },
   services: {
-    none: 'No other account signs you in here.',
-    caption: 'Accounts that sign you in here',
+    none: 'No other account is linked.',
+    caption: 'Accounts you can sign in with',
     service: 'Service',
     since: 'Since',
     action: 'Action',
     unknown: 'A service we no longer offer',
     unlink: (name: string) => `Unlink ${name}`,
-    unlinked: 'That account no longer signs you in here.',
+    unlinked: 'You can no longer sign in with that account.',
     again: (email: string) => `Signing in with a service that confirms ${email} as yours links it again.`,
     link: 'Add one',
     linkHow: (email: string) => `To link one, sign in with it. It has to confirm the address ${email}.`,
@@ -149,7 +149,7 @@ export const settingsText = {
   },
   export: {
     contains:
-      'It has your profile, what you saved, your answers, your email choices, the emails from the last 30 days, your sign-ins, and your entries in drawings.',
+      'It includes your profile, what you saved, your answers, your email choices, the emails from the last 30 days, your sign-ins, and your entries in drawings.',
     leavesOut:
       'It leaves out passwords and keys, so that nobody who gets the file can sign in as you. Anything stored only in your browser, such as essay drafts, isn’t in it.',
     format: 'The file is JSON, which other programs can read.',
@@ -160,9 +160,9 @@ export const settingsText = {
     what: 'What happens',
     steps: [
       'Every browser is signed out right away, and your private calendar link stops working.',
-      `For ${undoDays} days, we keep everything. You can undo it with the link in our email, or by signing in.`,
+      `For ${undoDays} days, we keep everything. You can cancel the deletion with the link in our email or by signing in.`,
       'Then we delete your account, what you saved, your answers, your email choices, and the emails we sent you.',
-      'If you entered a scholarship drawing, your address and your entry’s link to you are erased, too, so we couldn’t tell you if you won.',
+      'If you entered a scholarship drawing, your address and your entry’s link to you are erased, too, so we won’t be able to tell you if you win.',
     ],
     backups: 'Backups keep a copy until they are replaced.',
     copyFirst: 'Download your data first',
@@ -190,7 +190,7 @@ export const changeEmailText = {
   waitingTitle: 'Thank you. One more link',
   waitingForOld: 'Now open the link that we sent to your current address.',
   waitingForNew: 'Now open the link that we sent to your new address.',
-  doneTitle: 'Your email address is changed',
+  doneTitle: 'Your email address has been changed',
   done: 'From now on, sign in with the new address. Other browsers have been signed out.',
   takenTitle: 'This address can’t be used',
   taken: 'It already belongs to an account. Sign in with it, or choose another address.',

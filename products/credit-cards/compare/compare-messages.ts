@@ -8,7 +8,7 @@ import { maxComparedInWords } from '#kit/listing/compared.ts'
 export const compareText = {
   ...compareWords('card'),
   emptyTitle: 'No cards to compare yet',
-  description: `Up to ${maxComparedInWords} credit cards side by side: what each earns or costs you over three years, rates, fees, and rules.`,
+  description: `Up to ${maxComparedInWords} credit cards side by side: what each earns or costs you over three years, plus its rates, fees, and rules.`,
   samples: 'Cards marked “Sample” are made up to show how the site works: no one can apply for them.',
   paidInFull: (spending: string) => `${spending} of spending a month, every statement paid in full`,
   carried: (spending: string, balance: string) =>

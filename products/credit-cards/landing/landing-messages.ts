@@ -39,7 +39,7 @@ export const landingText = {
     },
     {
       title: 'See whether you can get it',
-      text: 'Each rule the issuer states is a yes, a no, or an unknown, with the smallest change that would help.',
+      text: 'For each rule the issuer states, see yes, no, or unknown, plus the smallest change that would help.',
     },
   ],
 
@@ -72,7 +72,7 @@ export const landingText = {
   faq: [
     {
       title: 'Do I have to carry a balance to build credit?',
-      text: 'No. A card that is paid in full each month builds credit without costing interest on purchases.',
+      text: 'No. A card that is paid in full each month builds credit without costing you interest on purchases.',
     },
     {
       title: 'Does comparing cards here affect my credit score?',

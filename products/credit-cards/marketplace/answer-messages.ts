@@ -38,7 +38,7 @@ export const answerText = {
   unitAtHighest: (lowest: string) => `over three years at the highest APR; ${lowest} at the lowest`,
   nothing: ({ name, issuer }: Named, cents: number) =>
     cents === 0
-      ? `With this spending, no card here earns you anything; ${name} from ${issuer} costs nothing either.`
+      ? `With this spending, no card here earns you anything, but ${name} from ${issuer} costs you nothing.`
       : `With this spending, every card here costs more than it earns; ${name} from ${issuer} costs the least, ${formatDollars(-cents)} over three years.`,
   bonus: (cents: number, spendCents: number, months: number) =>
     `${formatDollars(cents)} of that is the sign-up bonus, which requires ${formatDollars(spendCents)} of spending in ${months} months.`,
@@ -51,7 +51,7 @@ export const answerText = {
   costLines: 'What makes up the cost, and what can raise it',
   onBalance: (carried: string) => `Interest on the ${carried} you carry`,
   onPurchases: (total: string) =>
-    `Interest on ${total} a month of new purchases: while you carry a balance, they have no grace period`,
+    `Interest on ${total} a month of new purchases, which have no grace period while you carry a balance`,
   never: (carried: string, payment: string) =>
     `If you pay only the interest, you’ll still owe ${carried} after three years. Paying ${payment} a month on it would pay it off by then, even at the highest APR.`,
   ends: (payment: string, { from, to }: { from: number; to: number }) =>

@@ -70,8 +70,8 @@ export const listText = {
   } satisfies Record<CardUnknown, string>,
 
   limited: (limit: string, total: string) =>
-    `The largest deposit it accepts is ${limit}, which usually sets the credit limit, so only ${limit} of your ${total} a month counts.`,
-  limitedShort: (limit: string, total: string) => `Only ${limit} of your ${total} a month counts.`,
+    `The largest deposit it accepts is ${limit}, which usually sets the credit limit, so we count only ${limit} of your ${total} a month.`,
+  limitedShort: (limit: string, total: string) => `We count only ${limit} of your ${total} a month.`,
   depositShort: (deposit: string) => `Deposit from ${deposit}.`,
   depositFor: (deposit: string) =>
     `To spend this much, plan on a deposit of at least ${deposit}: it usually sets your credit limit.`,
@@ -80,7 +80,7 @@ export const listText = {
       ? 'If you miss a payment, there’s no late fee.'
       : `If you miss a payment, the late fee is up to ${lateFee}.`,
   minimumOnly: (balance: string, months: number, interest: string) =>
-    `Pay only the minimum and buy nothing more, and paying off the ${balance} takes ${formatMonths(months)} and ${interest} in interest at the highest APR. Each statement has to show this, too.`,
+    `If you pay only the minimum and make no more purchases, paying off the ${balance} takes ${formatMonths(months)} and costs ${interest} in interest at the highest APR. Each statement has to show this, too.`,
   minimumNever: (balance: string) =>
     `The minimum payment would never pay off the ${balance} at the highest APR, even if you bought nothing more.`,
   noPenaltyApr: 'The issuer states no penalty APR.',
@@ -133,7 +133,7 @@ export const listText = {
     bothEnds: 'Where there are two figures, they’re for the lowest and the highest APR.',
     noGrace:
       'While you carry a balance, new purchases have no grace period, so they accrue interest from the day you make them.',
-    notPaid: 'What issuers pay us isn’t one of the lines.',
+    notPaid: 'What issuers pay us isn’t a factor.',
     formula: 'How we rank',
   },
   terms: 'Rates, fees, and terms',

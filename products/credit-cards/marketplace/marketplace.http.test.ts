@@ -122,7 +122,7 @@ test('a secured card says which deposit the spending takes, and counts no more t
     (await open(query, `${path}/secured`)).page.text('#card-copperfinch-starter-secured')
   expect(await secured('')).toContain('plan on a deposit of at least $350')
   const beyond = await secured('?month=4000')
-  expect(beyond).toContain('only $2,500 of your $4,000 a month counts')
+  expect(beyond).toContain('We count only $2,500 of your $4,000 a month')
   const owed = (await open('?pay=carry&carry=2400')).page
   expect(owed.all('#card-copperfinch-starter-secured')).toEqual([])
   expect(owed.text('#left-out')).toContain('less than your balance and a month’s purchases')
@@ -141,7 +141,7 @@ test('who carries a balance is told that the rate matters, what it costs, and wh
   const said = page.text('#answer')
   expect(said).toContain('While you owe $2,500, the rate matters and rewards don’t.')
   expect(said).toMatch(/Paying \$[\d,]+ a month on it would pay it off by then/)
-  expect(said).toContain('new purchases: while you carry a balance, they have no grace period')
+  expect(said).toContain('new purchases, which have no grace period while you carry a balance')
   expect(said).toMatch(/If you miss a payment, the late fee is up to \$\d+\./)
   expect(page.text('#answer')).toContain('Costs you the least')
   expect(page.text('#list article')).toMatch(/interest and fees|at the highest APR/)
@@ -164,7 +164,7 @@ test('the lines of the answer’s cost are those of the card’s receipt, and ad
   expect(receipt).toContain('Interest on the balance')
   expect(receipt).toContain('Interest on new purchases')
   expect(page.text('#list article')).toMatch(
-    /Pay only the minimum and buy nothing more, and paying off the \$1,000 takes \d+ years?/,
+    /If you pay only the minimum and make no more purchases, paying off the \$1,000 takes \d+ years?/,
   )
 })
 

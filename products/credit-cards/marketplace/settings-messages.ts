@@ -49,7 +49,7 @@ export const settingsText = {
     medium: 'A recent grad’s month, $1,600',
     nothing: 'Blank: I’ll enter my own',
   } satisfies Record<PresetCode, string>,
-  presetHint: 'All are our own examples, not survey data. Change any number; all are in dollars a month.',
+  presetHint: 'These are our own examples, not survey data. Change any number. All are in dollars per month.',
   abroad: 'Spent outside the US (part of this total)',
   skipsActivation: 'I won’t activate bonus categories',
   skipsActivationHint: 'Some cards pay more only if you activate a bonus category each quarter.',

@@ -25,7 +25,7 @@ export const besideText = {
   interest: (balance: string, first: string) =>
     `Interest on the ${balance} you carry: ${first} in the first year.`,
   rankFor: 'Rank the list for this balance',
-  graceCounted: 'We assume it charges no interest on purchases while you pay every statement in full.',
+  graceCounted: 'We assume it charges no interest on purchases as long as you pay every statement in full.',
   part: 'Compared with the card you have',
   parts: 'Compared with the cards you have',
   columns: {

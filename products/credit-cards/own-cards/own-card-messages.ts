@@ -59,7 +59,7 @@ export const ownCardText = {
     long: (label: string, most: number) => `${label}: use ${most} characters or fewer`,
     noRate: (label: string) => `${label}: enter a percentage, like 3`,
     noCategory: (label: string) => `${label}: select what the rate is for`,
-    twice: (label: string) => `${label}: this spending already has a rate`,
+    twice: (label: string) => `${label}: you already entered a rate for this spending`,
     noBalance: 'Enter the balance you carry, or leave the monthly payment blank',
     paysNothing: 'Monthly payment: enter more than 0, or leave it blank if you pay only the interest',
   },
@@ -68,7 +68,7 @@ export const ownCardText = {
   fee: (dollars: string) => `${dollars} a year`,
   noFee: 'No annual fee',
   carries: (balance: string, pays: string | undefined) =>
-    `You carry ${balance} on it and pay ${pays === undefined ? 'only the interest' : `${pays} a month on it`}.`,
+    `You carry ${balance} on it and pay ${pays === undefined ? 'only the interest' : `${pays} a month toward that balance`}.`,
   enteredOn: (day: string) => `You confirmed this card on ${day}.`,
   stale: (day: string) =>
     `You confirmed this card on ${day}. Its terms may have changed: select “Change” and save it again.`,

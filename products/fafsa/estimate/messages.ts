@@ -83,7 +83,7 @@ export const estimateText = {
   independent: (because: string) =>
     `You’re an independent student, because ${because}. Your parents’ money doesn’t count.`,
   provisional:
-    'You can file without your parents as a provisionally independent student. This estimate counts you as independent. Your school asks for proof, and its decision is what counts.',
+    'You can file without your parents as a provisionally independent student. This estimate counts you as independent. Your school will ask for proof, and its decision is what counts.',
   refusedNote:
     'Without your parents’ part of the form, there is no index and no Pell Grant. An aid office may let you borrow unsubsidized loans only. If you enter their figures, the estimate below shows what you would give up.',
   householdTitle: 'Your household',
@@ -112,7 +112,7 @@ export const estimateText = {
     other_parent: 'Your other parent',
     stepparent: 'Your stepparent',
   },
-  signs: 'signs in, consents, and signs',
+  signs: 'must sign in, consent, and sign',
   named: 'doesn’t sign in',
   notContributors: 'Grandparents, stepparents, guardians, or no Social Security number?',
   size: 'People in the household',
@@ -152,9 +152,9 @@ export const estimateText = {
     'As of today. Leave out the home you live in, retirement accounts, and life insurance. Blank means zero.',
   assetsSkipped: {
     benefit:
-      'You can skip this: someone in your household got a federal benefit, so the law leaves out what your family owns.',
+      'You can skip this: someone in your household got a federal benefit, so what your family owns doesn’t count.',
     simple:
-      'You can skip this: with income under $60,000 and a simple tax return, the law leaves out what your family owns.',
+      'You can skip this: with income under $60,000 and a simple tax return, what your family owns doesn’t count.',
   },
   assetGroups: { p: 'Your parents own', s: 'You own', both: 'You and your spouse own' },
   assets: {
@@ -186,7 +186,8 @@ export const estimateText = {
     'My parent or guardian died in the line of duty: on active duty on or after September 11, 2001, or as a public safety officer. I’ll be under 33 on the January 1 before the school year',
   submit: 'Show my estimate',
   missing: {
-    parents: 'Choose whether your parents are married, live together, live apart, or only one is living',
+    parents:
+      'Choose whether your parents are married, live together, or live apart, or whether only one is living',
     support: 'Choose which parent provided more of your financial support',
     remarried: 'Choose yes or no: is that parent married to someone else now?',
     joint: 'Choose yes or no: did they file a joint tax return?',
@@ -231,10 +232,10 @@ export const estimateText = {
   },
   specialRule: 'The maximum grant, once your school has confirmed the death in the line of duty.',
   noReturn:
-    'Nobody whose income counts filed a tax return or had to file one, so the law gives the maximum grant and an index of −1,500. If a return was required, this doesn’t apply.',
+    'Nobody whose income counts filed a tax return or had to file one, so the law gives you the maximum grant and an index of −1,500. If a return was required, this doesn’t apply.',
   pellTitle: 'How your Pell Grant is figured',
   pellTests: (size: number, region: string, year: number) =>
-    `Limits based on the ${year} poverty guideline for ${size} in the family, ${region}`,
+    `Limits based on the ${year} poverty guideline for a family of ${size}, ${region}`,
   regions: {
     contiguous: '48 states, DC, and territories',
     alaska: 'Alaska',
@@ -263,14 +264,14 @@ export const estimateText = {
   traceTitle: 'Every line of the formula',
   traceCaption: (year: string, formula: string) => `${year}, ${formula}`,
   traceYear: (year: string, tax: number) =>
-    `Tables for ${year}, with ${tax} income. The names in small type follow the federal processor’s records.`,
+    `Tables for ${year}, with ${tax} income. The names in small type match the federal processor’s records.`,
   whose: { parents: 'Parents', student: 'Student' },
   traceColumns: ['Line', 'Amount', 'From', 'Rule and figures'],
   sources: 'Where the figures come from',
   sourcesOf: (year: string) => `Where the ${year} figures come from`,
   whatIfTitle: 'If your income were different',
   whatIfLead:
-    'Income, earnings, and income tax move together here; everything else stays as you answered. Numbers mark where a rule changes.',
+    'Income, earnings, and income tax move together here; everything else stays as you entered it. Numbers mark where a rule changes.',
   whatIfNone: 'There is nothing to show for an income of zero or less.',
   whatIfLabel: (from: string, to: string) =>
     `Student Aid Index and Pell Grant for incomes from ${from} to ${to}. The table below has the same figures.`,
@@ -300,7 +301,7 @@ export const estimateText = {
   } satisfies Record<KinkKind, (income: string, after: string) => string>,
   nextTitle: 'What to do next',
   judgment:
-    'Has your income dropped since then, or did a parent lose a job? File with the figures the form asks for. Then ask the aid office for professional judgment: it can use current income.',
+    'Has your income dropped since the FAFSA’s tax year, or did a parent lose a job? File with the figures the form asks for. Then ask the aid office for professional judgment: it can use current income.',
   keepHint: 'Your answers stay in this tab until you close it. Keep them longer only on your own device.',
   keep: 'Keep my answers in this browser',
   notKept:
@@ -317,13 +318,13 @@ export const estimateText = {
     nothingToClear: 'There is nothing to clear.',
     cleared: 'All answers were deleted.',
   },
-  opened: (count: number) => `Opened ${count} ${count === 1 ? 'answer' : 'answers'}.`,
+  opened: (count: number) => `Loaded ${count} ${count === 1 ? 'answer' : 'answers'} from the file.`,
   fileProblems: {
     not_json: 'We can’t read this file: it wasn’t saved here, or it was changed.',
     other: 'This file isn’t a saved aid estimate.',
     newer: 'This file was saved by a newer version of this page. Reload the page, then open it again.',
     field: (name: string) =>
-      `This file contains an answer that isn’t on the form: “${name}”. Nothing was opened.`,
+      `This file contains an answer that isn’t on the form: “${name}”. Nothing was loaded.`,
   },
 } as const
 
@@ -387,7 +388,7 @@ export function sayFrom({ from }: Pick<TraceLine, 'from'>): string {
     .filter(([name, amount]) => amount !== 0 || name === 'sum' || name === 'most')
     .map(([name, amount]) => {
       if (name === 'percent') return `${amount}%`
-      if (name === 'familySize') return `${amount} in the family`
+      if (name === 'familySize') return `family of ${amount}`
       if (name === 'index' || name === 'noneFromIndex') return `${inputNames[name]} ${formatIndex(amount)}`
       const words = inputNames[name] ?? (lineNames[name] ?? name).toLowerCase()
       return `${words} ${dollars(amount)}`

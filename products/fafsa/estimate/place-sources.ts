@@ -10,7 +10,7 @@ export const placeSources: readonly Source[] = [
     url: 'https://legalclarity.org/where-to-find-parents-income-tax-on-form-1040',
     checkedOn: '2026-11-27',
     readIn:
-      'legalclarity.org: line 24 of the 2024 Form 1040. Other guides name line 22 for earlier years, so we name no line for 2023 and 2025',
+      'legalclarity.org: line 24 of the 2024 Form 1040. Other guides give line 22 for earlier years, so we give no line number for 2023 or 2025',
   },
   {
     publisher: 'Internal Revenue Service',

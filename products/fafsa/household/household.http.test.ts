@@ -19,7 +19,7 @@ test('the page is the same for everybody, and shows an example that says it is o
   expect(text).toContain('Older child and Younger child overlap in 2029–30 and 2030–31')
   // Costs of 4 × $32,000 and 4 × $46,000, minus grants, work, and $27,000 of loans for each.
   expect(text).toContain('$158,000')
-  expect(text).toContain('By October 1, 2027, by law')
+  expect(text).toContain('By October 1, 2027 (required by law)')
 })
 
 test('nothing that is sent changes the page', async () => {

@@ -15,8 +15,8 @@ const plusInAll = formatDollars(parentPlusLimits.aggregateCents)
 export const householdText = {
   title: 'College costs for several children',
   description:
-    'Plan for several children and school years together: cost, grants, work, federal loan limits, what’s left to pay, and which FAFSA is due when. Kept in your browser only.',
-  lead: 'Enter each child once. See what every school year leaves you to pay, when you’d reach the federal loan limits, and which FAFSA is due when.',
+    'Plan for several children and school years together: cost, grants, work, federal loan limits, what’s left to pay, and when each FAFSA is due. Kept in your browser only.',
+  lead: 'Enter each child once. See what every school year leaves you to pay, when you’d reach the federal loan limits, and when each FAFSA is due.',
   privacy:
     'What you enter stays in this browser. Nothing is sent to us or to anyone else. Anyone who uses this browser can read it: on a shared computer, save it as a file and delete it here.',
   noScript:
@@ -33,7 +33,7 @@ export const householdText = {
     studyYear: 'Year in college when the plan starts',
     degree: 'Program',
     dependency: 'For federal aid, the student is',
-    exception: `In this program, with a federal loan for it, by ${formatDate(interimException.enrolledOn, 'Month D, YYYY')}`,
+    exception: `Enrolled in this program, with a federal loan for it, by ${formatDate(interimException.enrolledOn, 'Month D, YYYY')}`,
   },
   codes: {
     years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
@@ -78,7 +78,7 @@ export const householdText = {
   add: 'Add another child',
   remove: (name: string) => `Remove ${name}`,
   removeSure: (name: string) => `Remove ${name}?`,
-  full: 'One plan can hold up to eight children.',
+  full: 'A plan can include up to eight children.',
   notKept: {
     tooLong: 'This is more than the page can save. Save it as a file before you leave.',
     refused: 'This browser doesn’t allow storage. Save it as a file before you leave this page.',
@@ -95,12 +95,12 @@ export const householdText = {
     nothingToClear: 'There is nothing to delete.',
     cleared: 'The plan was deleted from this browser.',
     fileName: (today: string) => `college-plan-${today}.json`,
-    opened: (count: number) => (count === 1 ? 'Opened: 1 child.' : `Opened: ${count} children.`),
+    opened: (count: number) => (count === 1 ? 'Plan opened: 1 child.' : `Plan opened: ${count} children.`),
   },
   example: 'An example',
   exampleText: 'Two made-up children. Your own plan takes their place as soon as you enter a cost.',
   leftOut: (names: readonly string[]) =>
-    `Not counted yet: ${listNames(names)}. Enter the cost of attendance, and correct the amounts marked in the form.`,
+    `Not included yet: ${listNames(names)}. Enter the cost of attendance, and correct the amounts marked in the form.`,
   nothingYet: 'Nothing to show yet',
   answer: (amount: string) => `${amount} left to pay`,
   answerLabel: (years: readonly number[]) => `Left to pay for all children, ${formatYears(years)}`,
@@ -110,7 +110,7 @@ export const householdText = {
   plusCovers: (amount: string) => `Parents could borrow up to ${amount} of it in PLUS loans.`,
   said: (amount: string) => `Left to pay for all children: ${amount}.`,
   chart: {
-    title: 'What each school year costs, and who pays it',
+    title: 'What each school year costs, and how it’s paid for',
     grants: 'Grants',
     work: 'Work',
     loans: 'Students’ loans',
@@ -147,14 +147,14 @@ export const householdText = {
     percent === 0
       ? 'Costs, grants, and work stay the same every year.'
       : `Costs grow ${percent}% a year, as you entered. Grants and work stay the same.`,
-  forms: 'Which FAFSA is due when',
+  forms: 'When each FAFSA is due',
   formsCaption: 'One FAFSA for each child, each school year',
   formsText:
     'Every child has their own form and account. A parent takes part in each dependent child’s form.',
   formColumns: { year: 'School year', who: 'Whose form', opens: 'Opens', due: 'Due' },
   withParent: (name: string) => `${name}, with a parent`,
   alone: (name: string) => `${name}, without parents`,
-  opensBy: (day: string) => `By ${day}, by law`,
+  opensBy: (day: string) => `By ${day} (required by law)`,
   notPublished: 'Not published yet',
   noState: 'Choose your home state in the form to see its dates. A school’s own date may be earlier.',
   noStateDates:
@@ -205,7 +205,7 @@ export function describeFlag(flag: PlanFlag, names: readonly string[]): FlagWord
         tone: 'bad',
         tag: 'Gap',
         title: `${name}: ${formatDollars(flag.cents)} more than PLUS loans can cover`,
-        text: `In ${formatYears(flag.years)}, more is left to pay than parents can borrow from the government. Covering it takes savings, income, more grants, or a school that costs less.`,
+        text: `In ${formatYears(flag.years)}, what’s left to pay is more than parents can borrow from the government. Covering the difference takes savings, income, more grants, or a school that costs less.`,
       }
     case 'grants_exceed_cost':
       return {

@@ -9,7 +9,7 @@ export const landingText = {
     'What the FAFSA decides, who has to take part, your next step, and your nearest deadline. Free, with no sign-up.',
   lead: (year: string, income: number) =>
     `One free form decides your federal grants, loans, and work-study, and most state and college aid. You fill it out, usually with a parent, and most forms are processed as soon as everyone has signed. The ${year} form is open now. It asks about ${income} income.`,
-  stage: 'Where are you with it?',
+  stage: 'Where are you in the process?',
   stages: {
     start: 'I haven’t filed yet',
     money: 'I want to know what I’d get',
@@ -46,7 +46,7 @@ export const landingText = {
     },
   },
   nearest: 'Your nearest deadline',
-  lastDay: 'The last day for everyone',
+  lastDay: 'The federal deadline',
   statesFirst: 'Your state’s and your school’s dates come first. Choose your state.',
   allDeadlines: 'All deadlines, and a calendar',
   howTime: 'It takes about an hour if you have the tax return handy.',
@@ -57,11 +57,11 @@ export const landingText = {
     },
     {
       title: 'Who has to take part',
-      text: 'You, and if the law counts you as dependent, a parent too: both of them if they live together and don’t file a joint tax return. Everyone has to sign and consent to the transfer of tax data, or you can’t get federal aid.',
+      text: 'You and, if the law counts you as dependent, a parent. Both parents take part if they live together and don’t file a joint tax return. Everyone has to sign and consent to the transfer of tax data, or you can’t get federal aid.',
     },
     {
       title: 'When you’ll know',
-      text: 'Usually right away: since May 31, 2026, most forms are processed as soon as everyone has signed. Veterans’ forms may take up to three days. Your schools then build your offer.',
+      text: 'Usually right away: since May 31, 2026, most forms are processed as soon as everyone has signed. Veterans’ forms may take up to three days. Your schools then put together your aid offers.',
     },
   ],
   faq: [
@@ -74,7 +74,7 @@ export const landingText = {
       text: 'No. If a site asks for money to file the FAFSA, leave. The real one is at studentaid.gov.',
     },
     {
-      title: 'What if my family’s income has dropped since then?',
+      title: 'What if my family’s income has dropped since the FAFSA’s tax year?',
       text: 'File with the figures that the form asks for, then ask the financial aid office to review your case. It can use current income. That’s called professional judgment.',
     },
   ],

@@ -19,13 +19,13 @@ export const loanLimitsText = {
   title: 'Federal loan limits',
   description:
     'What you can borrow in federal student loans under the July 2026 rules: by year, in total, and for parents, plus who the limits apply to and who keeps the earlier ones.',
-  lead: `How much a student and a parent can borrow from the government in ${year}, under the rules that took effect July 1, 2026. Take these before a private loan: the rate is fixed, and there are more protections if you can’t pay.`,
+  lead: `How much a student and a parent can borrow from the government in ${year}, under the rules that took effect July 1, 2026. Take out federal loans before a private loan: the rate is fixed, and there are more protections if you can’t pay.`,
   fields: {
     degree: 'Program',
     year: 'Year of study',
     dependency: 'For federal aid, the student is',
     enrollment: 'Enrollment',
-    exception: `In this program on ${lastDay}, with a federal loan for it`,
+    exception: `Enrolled in this program on ${lastDay}, with a federal loan for it`,
     program: 'On the government’s list of professional programs',
   },
   degrees: {
@@ -81,7 +81,7 @@ export const loanLimitsText = {
       undergraduate: 'Of these, for undergraduate study',
       parentPlus: 'PLUS loans all parents have ever taken out for this student',
     },
-    tooSmall: 'All federal loans ever taken out: this can’t be less than its parts',
+    tooSmall: 'All federal loans ever taken out: this can’t be less than the amounts it includes',
     submit: 'Figure out what’s left',
   },
   questions: 'Answer the loan questions',
@@ -129,7 +129,7 @@ export const loanLimitsText = {
     },
     {
       id: 'program',
-      title: 'Short programs, and less than full time',
+      title: 'Short programs and part-time enrollment',
       points: [
         'A one-year program stays at the first-year limit, and a two-year program at the second-year limit, however long it takes.',
         `For students enrolled less than full time, the year’s limit shrinks in proportion to the credits taken, rounded to the nearest percent. Students enrolled less than half time (${enrollment.minPercent}%) can’t get federal loans.`,
@@ -142,7 +142,7 @@ export const loanLimitsText = {
       points: [
         `All parents combined can borrow ${formatDollars(parentPlusLimits.yearlyCents)} a year and ${formatDollars(parentPlusLimits.aggregateCents)} in total for each dependent student. Repaying doesn’t free up room.`,
         'The government checks the parent’s credit for serious problems (an “adverse credit history”).',
-        'Denied? Appeal with documents that explain it, or find an endorser, who must repay the loan if the parent doesn’t. If a parent is denied, the student can borrow as much as an independent student.',
+        'Denied? Appeal with documents that explain the credit problems, or find an endorser, who must repay the loan if the parent doesn’t. If a parent is denied, the student can borrow as much as an independent student.',
         'A PLUS loan made on or after July 1, 2026, has only one repayment plan, the Tiered Standard plan. Its payment can’t be based on your income.',
       ],
     },
@@ -151,7 +151,7 @@ export const loanLimitsText = {
       title: 'Graduate or professional',
       points: [
         `${formatDollars(graduateYearlyLimits.professionalCents)} a year and ${formatDollars(graduateAggregateLimits.professionalCents)} in total for programs on the government’s list of professional programs; ${formatDollars(graduateYearlyLimits.graduateCents)} and ${formatDollars(graduateAggregateLimits.graduateCents)} for every other graduate program. Undergraduate loans don’t count toward these totals.`,
-        'The list is an interim one while a court case is pending. The school decides based on the program’s code.',
+        'The list is temporary while a court case is pending. The school decides based on the program’s code.',
       ],
     },
     {

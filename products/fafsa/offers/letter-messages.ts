@@ -8,7 +8,7 @@ export type AppealGround = (typeof appealGrounds)[number]
 /** Texts of the letter to an aid office. */
 export const letterText = {
   title: 'Ask for more',
-  hint: 'An offer isn’t final. Schools must consider every request to look at special circumstances, case by case, with documents: Higher Education Act, section 479A. A better offer elsewhere isn’t one of them; whether to respond to one is up to the school.',
+  hint: 'An offer isn’t final. Schools must consider every request to look at special circumstances, case by case and based on documents (Higher Education Act, section 479A). A better offer elsewhere isn’t one of them; whether to respond to one is up to the school.',
   about: 'Which offer?',
   choose: 'What has changed, or wasn’t counted?',
   write: 'Write the letter',

@@ -5,7 +5,7 @@ export const offersText = {
   line: 'FAFSA',
   title: 'Compare your aid offers',
   description:
-    'Enter the aid offers of several schools and see what is free, what is earned, what is borrowed, and what is left to pay, side by side.',
+    'Enter aid offers from several schools and see what is free, what is earned, what is borrowed, and what is left to pay, side by side.',
   lead: 'Enter what each school’s letter says. You’ll see what is free, what you would earn, what you would borrow, and what is left to pay.',
   privacy:
     'What you enter stays in this browser. Nothing is sent to us or to anyone else. Anyone who uses this browser can read it, so on a shared computer save it as a file and delete it here.',
@@ -37,7 +37,7 @@ export const offersText = {
   awardYear: 'Award year',
   years: 'Years left to earn the degree',
   yearCount: (years: number) => (years === 1 ? '1 year' : `${years} years`),
-  billsHousing: 'Does the school bill housing and food?',
+  billsHousing: 'Does the school bill you for housing and food?',
   billed: { yes: 'Yes', no: 'No, we pay someone else', unknown: 'The letter doesn’t say' },
   cost: 'Cost of attendance',
   costHint: 'Enter the parts, the total, or both.',
@@ -46,7 +46,7 @@ export const offersText = {
   loans: 'Work, loans, and payment plans',
   loansHint: 'Earned, borrowed, or paid later: none of it makes school cheaper.',
   letter: 'The letter’s own totals',
-  letterHint: 'We use these to check what it counts as aid.',
+  letterHint: 'We use these to check what the letter counts as aid.',
   amounts: {
     tuition: 'Tuition and fees',
     housing: 'Housing',
@@ -115,8 +115,8 @@ export const offersText = {
     basis: {
       only_amount: '',
       total_column: '',
-      terms_added: 'Added up from the terms.',
-      guessed: 'Several amounts in this line: check this one.',
+      terms_added: 'The sum of each term’s amount.',
+      guessed: 'This line has several amounts. Check this one.',
     },
     add: 'Add as an offer',
     added: (number: number) => `Added as offer ${number}. Check its fields.`,
@@ -132,7 +132,7 @@ export const offersText = {
     nothingToSave: 'There is nothing to save yet.',
     open: 'Open a saved file',
     fileChoice: 'A file saved from this page',
-    fileTooLong: 'This file holds more than this page can save. Nothing was changed.',
+    fileTooLong: 'This file contains more than this page can save. Nothing was changed.',
     clear: 'Delete all offers',
     clearSure: 'Delete all offers from this browser?',
     nothingToClear: 'There are no offers to delete.',

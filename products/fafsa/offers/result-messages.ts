@@ -23,7 +23,7 @@ export const resultsText = {
   same: (name: string) => `${name} has the same net price.`,
   costLeftOut: 'Its letter leaves out some costs, so the real price is higher.',
   chart: {
-    title: 'What pays for a year',
+    title: 'How a year would be paid for',
     grants: 'Grants and scholarships',
     work: 'Work-study',
     loans: 'Student’s federal loans',
@@ -46,7 +46,7 @@ export const resultsText = {
     otherLoanCents: 'Parent, school, and private loans',
     planCents: 'Payment plan',
   },
-  billedHint: 'Billed by the school: tuition and fees, plus housing and food where it bills them.',
+  billedHint: 'Billed by the school: tuition and fees, plus housing and food if the school bills for them.',
   none: 'None',
   notStated: 'Not stated',
   allYears: (years: number) => `Net price, ${offersText.yearCount(years)}`,
@@ -60,20 +60,20 @@ export const resultsText = {
   yearName: (year: number) => `Year ${year}`,
   total: 'All years',
   yearsNote:
-    'We keep the cost the same every year, because no published figure says how a single school’s cost will change. Expect it to rise. One-year awards end after the first year. If the letter doesn’t say, we count it both ways. Pell Grants need a new FAFSA every year.',
+    'We keep the cost the same every year, because no published figure says how a single school’s cost will change. Expect it to rise. One-year awards end after the first year. If the letter doesn’t say how long an award lasts, we show both totals. Pell Grants require a new FAFSA every year.',
   debtTitle: 'What you’d borrow this year',
   debtCaption: (name: string) => `${name}: what each loan costs in total`,
   debtColumns: ['Loan', 'Borrowed', 'Rate', 'Total repaid'],
   debtTerm: (cents: number, months: number) => `${formatDollars(cents)} over ${months / 12} years`,
   debtNone: 'No loans in this offer.',
-  rateNotStated: 'The letter states none',
+  rateNotStated: 'Not stated in the letter',
   repaidUnknown: 'Not known without a rate',
   debtNote: (rateYear: string) =>
-    `Federal loans at ${rateYear} rates, on the Tiered Standard plan for this loan only; others over ten years. No payments are made until six months after the program ends, except on a Parent PLUS Loan. Fees come out of the amount disbursed.`,
+    `We assume ${rateYear} rates and the Tiered Standard plan for each federal loan on its own, and ten years for other loans. No payments are made until six months after the program ends, except on a Parent PLUS Loan. Fees come out of the amount disbursed.`,
   nextYearNote: (year: string, ratesOf: string) =>
     `Rates and Pell amounts for ${year} aren’t published yet, so loans use the ones for ${ratesOf}.`,
-  flagsTitle: 'What to look at',
-  noFlags: 'Nothing here raises a question.',
+  flagsTitle: 'What to check',
+  noFlags: 'Nothing here raises a red flag.',
   cfpbTitle: 'CFPB link',
   cfpbLabel: (name: string) => `Offer link: ${name}`,
   cfpbHint:
@@ -110,7 +110,7 @@ export function describeFlag(flag: OfferFlag): { tone: 'bad' | 'warn'; title: st
       return {
         tone: 'warn',
         title: 'The total doesn’t match its parts',
-        text: `The parts add up to ${formatDollars(flag.partsCents)}, and the total is ${formatDollars(flag.totalCents)}. We count the larger one.`,
+        text: `The parts add up to ${formatDollars(flag.partsCents)}, and the total is ${formatDollars(flag.totalCents)}. We use the larger one.`,
       }
     case 'total_counts_loans':
       return {

@@ -6,7 +6,7 @@ export const aidProofText = {
   description:
     'The Department of Education publishes test records with its own processor’s answers. Here is how our rules calculate each one, line by line.',
   lead: 'The Department of Education publishes test records for its form processor: made-up families, their answers, and the Student Aid Index that the government computed. We run every one through our rules.',
-  sum: (matched: number, cases: number) => `${matched} of ${cases} come out the same`,
+  sum: (matched: number, cases: number) => `${matched} of ${cases} match`,
   yearTitle: (year: string) => `The ${year} form`,
   said: (records: number, cases: number) =>
     `${records} records, of which ${cases} have an index. The others were rejected or are incomplete, so there is nothing to compare.`,

@@ -14,7 +14,8 @@ export const walkthroughText = {
   official: 'Go to the real form',
   time: 'With everything in front of you, the form itself takes less than an hour.',
   parts: 'The form, part by part',
-  partsHint: 'The student fills out the first eight parts, a parent the last two, each in their own account.',
+  partsHint:
+    'The student fills out the first eight parts, and a parent fills out the last two, each in their own account.',
   by: { student: 'Student', parent: 'Parent', invited: 'Spouse or other parent' },
   done: 'Rehearsed',
   progress: (done: number, of: number) => `${done} of ${of} parts rehearsed`,
@@ -46,7 +47,7 @@ export const walkthroughText = {
   numbers: (number: string) => `Questions ${number} in 2026–27`,
   where: 'Where to find it',
   mistake: 'Common mistake',
-  criteria: 'The 13 reasons that make you independent',
+  criteria: 'The 13 ways to qualify as independent',
   criteriaHint: `For the ${awardYear} form. One yes is enough.`,
   exceptions: 'If none of them applies',
   notContributors: 'Who doesn’t take part',
@@ -72,7 +73,7 @@ export const afterText = {
   next: 'What to do',
   corrections: 'Corrections',
   correctionsText: [
-    'Correct a mistake at StudentAid.gov. Ask your school before you change income.',
+    'Correct a mistake at StudentAid.gov. Ask your school before you change your income.',
     'The first four corrections are processed right away. Starting with the fifth, each waits 24 hours.',
   ],
   identity: 'Identity checks',
@@ -90,7 +91,7 @@ export const afterText = {
   all: 'All codes',
   found: (code: string) => `Code ${code}`,
   nothing: (code: string) =>
-    `We couldn’t find what code ${code} means. The comment next to it on your summary explains it; your school’s aid office can tell you more.`,
+    `We couldn’t find out what code ${code} means. The comment next to it on your summary explains it; your school’s aid office can tell you more.`,
   tooLong: 'A code is a letter, or one to three digits',
   code: 'Code',
   kind: { reject: 'Reject', comment: 'Comment' },

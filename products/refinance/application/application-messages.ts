@@ -31,11 +31,11 @@ export const applicationText = {
   payoff:
     'Before you apply, ask your servicer for the payoff amount. It includes interest up to the day the new lender pays, so it’s a little more.',
   letter: {
-    title: 'A message you can send to ask for it',
+    title: 'A message asking for your payoff amount',
     how: 'Send it as a secure message on your servicer’s site. If the loans have several servicers, send one to each about the loans it services.',
     text: 'Please tell me the payoff amount for the loans below, the date it’s good through, and the daily (per diem) interest after that date. Please also tell me the account number and the address where another lender should send the payoff.',
   },
-  leave: 'To leave as they are',
+  leave: 'Loans to leave as they are',
   adviceLink: 'Loan by loan, with the reasons',
   summary: 'Your answers',
   birthDate: 'Date of birth',

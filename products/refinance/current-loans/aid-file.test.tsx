@@ -82,7 +82,7 @@ test('it asks for what the file leaves open, by the number of the row', () => {
   const said = words({ loans: [makeFiledLoan(), loan], rows: [1, 4] })
   expect(said).toContain('Loan 4: choose its loan type (the file calls it “DIRECT CONSOLIDATED UNSUBSIDIZED”')
   expect(said).toContain('Parent PLUS')
-  expect(said).toContain('type its interest rate')
+  expect(said).toContain('enter its interest rate')
   expect(said).not.toContain('Loan 1:')
 })
 

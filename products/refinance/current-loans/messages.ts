@@ -27,13 +27,13 @@ export const currentLoansText = {
   problems: {
     too_long: 'This file is too large to be the one from studentaid.gov. Nothing was changed.',
     no_loans:
-      'No loans were found in this file. Choose the one called MyStudentData.txt, or type your loans below.',
+      'No loans were found in this file. Choose the one called MyStudentData.txt, or enter your loans below.',
     not_read: 'Your browser couldn’t read this file. Nothing was changed.',
     none_open: 'All the loans in this file have a zero balance. Nothing was changed.',
   },
   filled: (number: number, requestedOn: string | undefined) =>
     `${count(number, 'loan is', 'loans are')} filled in below${requestedOn ? `, from a file dated ${formatDate(requestedOn, 'Month D, YYYY')}` : ''}.`,
-  check: 'Check each against your servicer’s account. Open a line to see or change a loan.',
+  check: 'Check each against your servicer’s account. Open a loan to see or change it.',
   noRoom: (number: number) =>
     `The form had no room for ${loans(number)} from the file. The table shows what was found.`,
   closed: (number: number) =>
@@ -49,13 +49,13 @@ export const currentLoansText = {
   openFields: (row: number, fields: string) => `Loan ${row}: ${fields}`,
   fields: {
     'first-disbursed': 'choose when it was first disbursed',
-    balance: 'type what you owe',
-    rate: 'type its interest rate',
+    balance: 'enter what you owe',
+    rate: 'enter its interest rate',
   },
   months: (without: number, all: number) =>
-    `Months left: type the number once if it’s the same for all${without < all ? ` (${all - without} of ${all} came from the file)` : ''}`,
+    `Months left: enter the number once if it’s the same for all loans${without < all ? ` (${all - without} of ${all} came from the file)` : ''}`,
   monthsCounted:
-    'Months left are counted from the day repayment began, over the ten years of the Standard plan. Months when payments stopped aren’t in the file, so check them.',
+    'Months left are counted from the day repayment began, over the ten years of the Standard plan. Months when payments were paused aren’t in the file, so check them.',
   kindOf: (typeName: string | undefined) =>
     typeName?.includes('CONSOLIDATED')
       ? `choose its loan type (the file calls it “${typeName}”; a consolidation loan that repaid a Parent PLUS loan is a separate type)`

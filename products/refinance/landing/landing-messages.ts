@@ -5,7 +5,7 @@ export const landingText = {
   metaTitle: 'Refinance student loans',
   description:
     'See what a new loan would save on the payments you have left, and which federal protections it would end. Free, no account, no credit check.',
-  lead: 'A new private loan pays off old ones. It may cost less. If an old one is federal, it also ends protections that never come back.',
+  lead: 'A new private loan pays off old ones. It may cost less. If an old loan is federal, refinancing also ends its protections for good.',
 
   goalLabel: 'What matters most to you?',
   choose: 'Choose',
@@ -36,7 +36,7 @@ export const landingText = {
     },
     {
       title: 'Compare what you’d save',
-      text: 'Each offer at its lowest and its highest rate, against the payments you have left today.',
+      text: 'Each offer at its lowest and highest rates, compared with the payments you have left today.',
     },
   ],
 
@@ -72,7 +72,7 @@ export const landingText = {
     },
     {
       title: 'Is refinancing the same as consolidation?',
-      text: 'No. A Direct Consolidation Loan combines federal loans into one federal loan, at their weighted average rate, rounded up. Refinancing is a new private loan at a new rate.',
+      text: 'No. A Direct Consolidation Loan combines federal loans into one federal loan, at their weighted average rate, rounded up. Refinancing means taking out a new private loan at a new rate.',
     },
     {
       title: 'Do I have to refinance everything?',

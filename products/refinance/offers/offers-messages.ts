@@ -57,20 +57,20 @@ export const offersText = {
     asTable: 'Show as a table',
     columns: ['Choice', 'At the lowest rate', 'At the highest rate'],
   },
-  noLenders: 'We don’t list any refinance lender right now, so there is nothing to compare your loans with.',
+  noLenders: 'We don’t list any refinance lenders right now, so there is nothing to compare your loans with.',
   noOffer:
     'No lender we list would refinance these loans as you described them. The reasons are below, lender by lender.',
   nothingSaved: (left: string) =>
-    `Keep your loans as they are. Even at its lowest rate, the first offer for your goal costs no less than the ${left} you have left to pay.`,
+    `Keep your loans as they are. Even at its lowest rate, the top offer for your goal costs no less than the ${left} you have left to pay.`,
   nothingSavedAtHighest: (left: string) =>
-    `Keep your loans as they are for now. Your answers rule out the lowest rate of the first offer for your goal, and at its highest you’d pay no less than the ${left} you have left to pay.`,
+    `Keep your loans as they are for now. Your answers rule out the lowest rate on the top offer for your goal, and at its highest you’d pay no less than the ${left} you have left to pay.`,
   outweighed: {
     leave: (loans: string, isOne: boolean, because: string | null) =>
       `Leave ${loans} as ${isOne ? 'it is' : 'they are'}${because ? `: ${because}` : ''}.`,
     all: (count: number) => (count === 1 ? 'your federal loan' : `your ${count} federal loans`),
     some: (count: number, all: number) => `${count} of your ${all} federal loans`,
     worth: (right: string, cost: string) => `${right} is worth ${cost} to you`,
-    worthIs: 'That’s how much less you’d pay in total with it than by refinancing.',
+    worthIs: 'That’s how much less you’d pay in total with it than if you refinanced.',
     made: (payments: number, right: string) =>
       `You’ve made ${payments === 1 ? '1 payment' : `${payments} payments`} toward ${right}, and refinancing would erase ${payments === 1 ? 'it' : 'them'}.`,
     inScenario: (lost: string, right: string, share: string | null) =>
@@ -82,7 +82,7 @@ export const offersText = {
     'Leave your federal loans as they are until you’ve answered the questions their protections depend on. Refinancing ends those protections for good.',
   unanswered: 'Still to answer:',
   rightsFirst:
-    'Leave your federal loans as they are until you’ve decided about their protections, below. Refinancing ends them for good.',
+    'Leave your federal loans as they are until you’ve decided below whether you need their protections. Refinancing ends them for good.',
   rightsNeeded:
     'You use or may need your federal protections, so leave your federal loans as they are. No lower rate brings those protections back.',
   saves: (some: { loans: string; isOne: boolean; low: number; high: number; left: string }) =>
@@ -105,7 +105,7 @@ export const offersText = {
     `You pay ${from} a month on ${isOne ? 'it' : 'them'} today. The new payment would be ${low === high ? low : `${low} to ${high}`}.`,
   lowerPayment: 'A lower payment doesn’t mean you save.',
   counted: (lender: string, term: string) =>
-    `Based on the first offer for your goal: ${lender}, over ${term}. “Refinance only below” is the rate below which a new loan over ${term} has a lower total cost.`,
+    `Based on the top offer for your goal: ${lender}, over ${term}. “Refinance only below” is the rate below which a new loan over ${term} has a lower total cost.`,
   allLoans: (count: number) => (count === 1 ? 'your loan' : 'all your loans'),
   someLoans: (count: number, all: number) => `${count} of your ${all} loans`,
 
@@ -123,8 +123,8 @@ export const offersText = {
     rights_untold: 'Federal protections whose value depends on questions you haven’t answered.',
     rights_undecided: 'Federal protections, and you haven’t said whether you need them.',
     not_taken: 'This lender doesn’t refinance this type of loan.',
-    rate_not_lower: 'The rate is already as low or lower.',
-    ends_too_soon: 'The new rate is lower, but paying for longer costs more than that saves.',
+    rate_not_lower: 'Its rate is already that low or lower.',
+    ends_too_soon: 'The new rate is lower, but a longer term costs more than that saves.',
     fees: 'The fees cost more than the new rate saves.',
     below_minimum: 'The amount worth refinancing is below the lender’s minimum.',
     above_maximum: 'The amount worth refinancing is above the lender’s maximum.',
@@ -139,7 +139,7 @@ export const offersText = {
   onlyHighest: 'Your answers rule out this lender’s lowest rate, and its highest wouldn’t save anything.',
   below: (percent: number) => `Refinance only below ${percent.toFixed(2)}%`,
   never: 'No rate would be low enough',
-  exact: 'Every combination of your loans was compared, and none costs less.',
+  exact: 'We compared every combination of your loans, and none costs less.',
   likely: 'With this many loans, we compared only the most promising combinations.',
 
   listFor: (loans: readonly CurrentLoan[], all: number) =>
@@ -171,7 +171,7 @@ export const offersText = {
     mixed: (low: number, high: number) =>
       `The payment ranges from ${dollars(low)} less to ${dollars(high)} more a month.`,
     longer: (count: number, stretch: string) =>
-      `You’d be paying for ${months(count)} longer; the same loan ending when yours do would cost ${stretch} less.`,
+      `You’d be paying for ${months(count)} longer. The same loan would cost ${stretch} less if it ended when your current loans do.`,
     sooner: (count: number) => `You’d be done ${months(count)} sooner.`,
     same: 'You’d be done in the same month.',
     breakEven: (month: number) =>
@@ -182,8 +182,8 @@ export const offersText = {
       `In today’s dollars, discounted at ${percent}% a year: ${spread(low, high)}.`,
   },
 
-  empty: 'Try fewer filters or another term, or look at what each lender requires below.',
-  emptyNoLenders: 'No refinance lender is listed yet. Federal plans don’t require one.',
+  empty: 'Try fewer filters or another term, or see each lender’s requirements below.',
+  emptyNoLenders: 'No refinance lenders are listed yet. Federal plans don’t require one.',
   emptyLink: 'Change the loans',
 
   reasons: 'Why this answer',
@@ -191,23 +191,23 @@ export const offersText = {
   how: [
     'What’s left to pay is every level payment over each loan’s remaining months, with its autopay discount for as long as it lasts. Income-driven payments are compared on the federal plans page instead.',
     'Your savings are that total minus every payment and fee of the new loan. A lower monthly payment never counts as savings.',
-    'Rates stay where they start, and every payment is on time.',
+    'We assume that rates don’t change and every payment is on time.',
   ],
   notModeled: 'What isn’t counted',
   limits: [
     'The tax deduction for student loan interest, and the time between applying and paying off the old loans.',
-    'Later changes in a variable rate, and discounts for other accounts at a lender.',
-    'Later changes in your life: the protections are priced for your income, family, and prices as they are today.',
+    'Later changes in a variable rate, and discounts for having other accounts with a lender.',
+    'Later changes in your life: we price the protections based on your income, your family, and prices today.',
     'A cosigner you haven’t told us about. One with better credit may get you a lower rate.',
     'Protections that depend on your job or your school. They’re listed without a figure.',
-    'How likely each scenario is. You set them; we never use odds to price a right.',
+    'How likely each scenario is. You set the scenarios, and we never use odds to price a protection.',
   ],
   age: (later: readonly { age: number; states: readonly string[] }[]) =>
     `We assume you’re old enough to sign a contract: 18 or older${later.map(({ age, states }) => `, ${age} in ${and.format(states)}`).join('')}.`,
 
   plansTitle: 'Federal loans: another plan may be enough',
   plansText:
-    'A federal plan can lower the payment for free, and it ends none of your protections. Your loans are filled in there.',
+    'A federal plan can lower the payment for free, and it ends none of your protections. We’ve already filled in your loans there.',
   plansLink: 'Compare federal repayment plans',
 } as const
 

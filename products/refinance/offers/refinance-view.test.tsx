@@ -301,7 +301,7 @@ test('no saving counts with a rate that the credit score of the visitor rules ou
 test('without any refinance lender the page says just that', () => {
   const loans: CurrentLoan[] = [privateLoan, federalLoan]
   const text = print(view(loans, told, notNeeded, []))
-  expect(text).toContain('We don’t list any refinance lender right now')
+  expect(text).toContain('We don’t list any refinance lenders right now')
   expect(text).not.toContain('lender by lender')
   expect(print(view(loans, { ...told, credit: '300_579' }, notNeeded))).not.toContain('We don’t list any')
 })

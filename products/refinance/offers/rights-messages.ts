@@ -21,7 +21,7 @@ export const rightsText = {
     `What you’d get for them: nothing. At ${lender}’s ${end} rate, refinancing them would cost ${more} more.`,
   ruledOut: 'Your answers rule out its lowest rate.',
   noOffer: 'No lender we list would refinance them all, so we don’t price these protections.',
-  noLenders: 'We don’t list any refinance lender right now, so we don’t price these protections.',
+  noLenders: 'We don’t list any refinance lenders right now, so we don’t price these protections.',
   caption: ({ drop, earning, pause, loss }: Pick<Scenario, 'drop' | 'earning' | 'pause' | 'loss'>) =>
     `If you earned ${earning === 'none' ? 'nothing' : 'half of today’s income'} for ${months(drop)}${loss === 'none' ? ' or' : ','} couldn’t pay for ${months(pause)}${loss === 'none' ? '' : `, or died or became disabled after ${months(loss)}`}`,
   captionUnpriced: 'The protections that would end',
@@ -58,11 +58,11 @@ export const rightsText = {
     },
     perkins_cancellation: {
       name: 'Perkins Loan cancellation',
-      text: 'Part of the loan each year, up to all of it, for teachers, nurses, police officers, and others. Consolidating ends it, too.',
+      text: 'Part of the loan is canceled each year, up to all of it, for teachers, nurses, police officers, and others. Consolidating ends it, too.',
     },
     pause: {
       name: 'Deferment and forbearance',
-      text: `On loans made before ${formatDate(pauseLimits.loansFrom, 'Month D, YYYY')}, by law, payments can stop for up to 36 months each for unemployment and economic hardship, no matter who your servicer is. Later loans don’t get those deferments, and they get less forbearance.`,
+      text: `On loans made before ${formatDate(pauseLimits.loansFrom, 'Month D, YYYY')}, the law lets you pause payments for unemployment and for economic hardship, up to 36 months each, no matter who your servicer is. Later loans don’t get those deferments, and they get less forbearance.`,
     },
     death_or_disability: {
       name: 'Discharge for death or total and permanent disability',
@@ -74,7 +74,7 @@ export const rightsText = {
     },
     autopay_cut: {
       name: 'One percentage point off the rate through June 30, 2028',
-      text: 'For Direct Loans disbursed since July 1, 2012, and on autopay by September 30, 2026.',
+      text: 'For Direct Loans disbursed on or after July 1, 2012, and on autopay by September 30, 2026.',
     },
     cap_in_service: {
       name: 'The 6% interest rate cap for military service',
@@ -106,7 +106,7 @@ export const rightsText = {
     case_by_case: 'Can’t be put in dollars.',
   } satisfies Record<Exclude<NotPriced, 'untold' | 'nothing_forgiven'>, string>,
   nothingForgiven: (counted: number) =>
-    `With ${counted === 0 ? 'no earlier payments' : counted === 1 ? '1 earlier payment' : `${counted} earlier payments`} counted, and your income as it is today, you’d pay all of it off first.`,
+    `With ${counted === 0 ? 'no earlier payments' : counted === 1 ? '1 earlier payment' : `${counted} earlier payments`} counted and your income the same as today, you’d pay off the loans before anything was forgiven.`,
   unanswered: 'Not priced yet. Tell us:',
   facts: {
     service: 'whether you work in public service',
@@ -122,7 +122,7 @@ export const rightsText = {
       ? `${lender} doesn’t say whether it offers forbearance.`
       : `${lender} offers ${count === 0 ? 'no forbearance' : `up to ${months(count)} of forbearance`}.`,
   pricedFor: (who: { income: string; people: number; counted: number; service: number | undefined }) =>
-    `Priced for an income of ${who.income} a year that stays the same, a family of ${who.people}, ${who.counted} payments toward income-driven forgiveness${who.service === undefined ? '' : `, ${who.service} in public service`}, and 22% tax on what’s forgiven.`,
+    `Priced for a steady income of ${who.income} a year, a family of ${who.people}, ${who.counted} payments toward income-driven forgiveness${who.service === undefined ? '' : `, ${who.service} in public service`}, and 22% tax on what’s forgiven.`,
 
   scenario: 'The scenario',
   scenarioTitle: 'Change these assumptions',

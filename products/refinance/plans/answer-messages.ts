@@ -9,14 +9,14 @@ import type { Assumed } from './plans-form.ts'
 const years = (months: number) => `${months / 12} years`
 
 const oneOfParent = 'A Parent PLUS loan itself isn’t eligible.'
-const ibrOfParent = `${oneOfParent} It can accept a consolidation made before July 1, 2026, that repaid one, after one payment in ICR by June 30, 2028.`
+const ibrOfParent = `${oneOfParent} It can accept a consolidation loan made before July 1, 2026, that repaid one, after one payment in ICR by June 30, 2028.`
 /** What each plan says to a Parent PLUS loan that was not consolidated. */
 const ofParent: Partial<Record<PlanCode, string>> = {
   rap: 'Parent PLUS loans aren’t eligible, and consolidating one now doesn’t change that.',
   ibr_new: ibrOfParent,
   ibr_old: ibrOfParent,
   paye: 'Parent PLUS loans aren’t eligible, nor is a consolidation loan that repaid one.',
-  icr: `${oneOfParent} It accepts a consolidation made before July 1, 2026, that repaid one, but not a later one.`,
+  icr: `${oneOfParent} It accepts a consolidation loan that repaid one if it was made before July 1, 2026, but not if it was made later.`,
 }
 
 /** Texts of the comparison; amounts are whole cents. */
@@ -35,7 +35,7 @@ export const answerText = {
     counted:
       'You didn’t say how many payments count toward income-driven forgiveness, so we started at 0. If some count, forgiveness comes sooner than shown.',
     repaid:
-      'You didn’t say how long you’ve been repaying, so fixed-payment plans start today. If you’ve started, less of their term is left, and they cost more a month.',
+      'You didn’t say how long you’ve been repaying, so fixed-payment plans start today. If you’ve already started, less of the term is left, and the monthly payment is higher.',
   } satisfies Record<Assumed, string>,
   columns: {
     plan: 'Plan',
@@ -109,18 +109,18 @@ export const answerText = {
       'Fixed payments over 10 to 25 years. How many years depends on the total you owe in Direct Loans.',
     standard: 'Fixed payments over 10 years; 10 to 30 years for consolidation loans.',
     graduated: 'Payments that rise every two years, over 10 years; 10 to 30 years for consolidation loans.',
-    extended: 'Fixed payments over 25 years, for more than $30,000.',
-    extended_graduated: 'Payments that rise every two years, over 25 years, for more than $30,000.',
+    extended: 'Fixed payments over 25 years, if you owe more than $30,000.',
+    extended_graduated: 'Payments that rise every two years, over 25 years, if you owe more than $30,000.',
   } satisfies Record<PlanCode, string>,
   takesSome: (loans: string, plan: PlanCode) =>
-    `It accepts ${loans}. We calculate the others in ${planNames[plan]}.`,
+    `It accepts ${loans}. For your other loans, we use ${planNames[plan]}.`,
   loan: (number: number) => `loan ${number}`,
   waived: (cents: number) => `Interest waived: ${formatDollars(cents)}.`,
   matched: (cents: number) => `Added by the government: ${formatDollars(cents)}.`,
   paidOff: (month: string) => `Paid off in ${month}.`,
   forgiven: (cents: number, month: string) => `${formatDollars(cents)} is forgiven in ${month}.`,
   taxed: (cents: number, percent: number) =>
-    `That’s federal taxable income: ${formatDollars(cents)} in tax at ${percent}%, due the following spring.`,
+    `You’d owe federal tax on that: ${formatDollars(cents)} at ${percent}%, due the following spring.`,
   service: 'Public Service Loan Forgiveness: no federal tax.',
   movesTo: (plan: PlanCode, month: string) =>
     `Starting in ${month}, you would be in ${planNames[plan]}, unless you choose another plan. The payments you’ve made still count there.`,
@@ -131,10 +131,11 @@ export const answerText = {
     at: { months: number; paymentCents: number },
   ) =>
     `with ${formatCents(bound - 1)} in Direct Loans you would pay over ${years(below.months)}, ${formatCents(below.paymentCents)} a month; with ${formatCents(bound)} over ${years(at.months)}, ${formatCents(at.paymentCents)} a month. What counts is what you owe on the day repayment begins.`,
-  rapLowest: 'Your income is in the lowest band of RAP: $10 a month.',
-  rapBand: (percent: number) => `Your income is in the band that pays ${percent}% of total income.`,
+  rapLowest: 'Your income is in RAP’s lowest bracket: $10 a month.',
+  rapBand: (percent: number) =>
+    `Your income is in the bracket where you pay ${percent}% of your total income.`,
   rapCliff: (upTo: number, at: number, above: number) =>
-    `At ${formatCents(upTo)} you’re still in your band and pay ${formatCents(at)} a month. One cent more puts you in the next: ${formatCents(above)}.`,
+    `At ${formatCents(upTo)} you’re still in your bracket and pay ${formatCents(at)} a month. One cent more puts you in the next one: ${formatCents(above)}.`,
   rapCliffNote: 'This is for one person, not for a couple sharing a payment.',
   yearTable: (plan: PlanCode) => `${planNames[plan]}: every year`,
   yearColumns: {
@@ -148,13 +149,13 @@ export const answerText = {
 
   conditions: {
     payment_first:
-      'One of your loans repaid a Parent PLUS loan. A loan like that can be in IBR only if at least one payment on it was made in ICR (or in IBR or PAYE) from July 4, 2025, to June 30, 2028. If you have made none, ask for ICR, make one full payment there, then ask for IBR in a separate request.',
+      'One of your loans repaid a Parent PLUS loan. A loan like that can be in IBR only if at least one payment on it was made in ICR (or in IBR or PAYE) from July 4, 2025, to June 30, 2028. If you haven’t made one, apply for ICR, make one full payment under it, then apply for IBR in a separate request.',
     enter_before:
-      'If you’re not in it yet, apply before July 1, 2027. The May 2026 rule, as we understand it, lets people in until June 30, 2028; an older rule stops most of them on July 1, 2027, and your servicer may stop earlier.',
+      'If you’re not in it yet, apply before July 1, 2027. The May 2026 rule, as we understand it, lets people in until June 30, 2028; an older rule shuts most of them out on July 1, 2027, and your servicer may stop accepting applications earlier.',
     entry_unsettled:
-      'If you’re not in it yet, ask your servicer if you can still enroll. The May 2026 rule, as we understand it, lets people in until June 30, 2028; an older rule stopped most of them on July 1, 2027.',
+      'If you’re not in it yet, ask your servicer if you can still enroll. The May 2026 rule, as we understand it, lets people in until June 30, 2028; an older rule shut most of them out on July 1, 2027.',
     rap_or_ibr_after:
-      'Whether you would move to RAP or to IBR when ICR ends depends on whether RAP accepts your consolidated loan, and only your servicer can tell you that. The figures assume IBR. You can choose a plan yourself before then.',
+      'Whether you would move to RAP or to IBR when ICR ends depends on whether RAP accepts your consolidation loan, and only your servicer can tell you that. The figures assume IBR. You can choose a plan yourself before then.',
   } satisfies Record<PlanCondition, string>,
 
   closed: 'Left out of the comparison, and why',
@@ -166,19 +167,19 @@ export const answerText = {
     parent_plus: oneOfParent,
     repaid_parent_plus: 'A consolidation loan that repaid a Parent PLUS loan isn’t eligible.',
     rap_unsettled:
-      'For a consolidation that repaid a Parent PLUS loan, our sources disagree. The May 2026 rule, as two public records quote it, lets it into RAP if a payment on it was made in ICR, IBR, or PAYE from July 4, 2025, to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP accepts yours, and get the answer in writing.',
+      'Our sources disagree on consolidation loans that repaid a Parent PLUS loan. The May 2026 rule, as two public records quote it, lets one into RAP if a payment on it was made in ICR, IBR, or PAYE from July 4, 2025, to June 30, 2028. The Department’s own answers don’t. Ask your servicer whether RAP accepts yours, and get the answer in writing.',
     not_direct:
       'It accepts only Direct Loans. Consolidating FFEL or Perkins loans now would make them eligible for RAP and Tiered Standard, but none of your Direct Loans would be eligible for any other plan.',
     new_loan:
       'If you have a Direct Loan or Direct Consolidation Loan made on or after July 1, 2026, none of your Direct Loans are eligible for this plan.',
     needs_new_loan:
-      'It’s only for people with a Direct Loan or a consolidation made on or after July 1, 2026.',
+      'It’s only for people with a Direct Loan or Direct Consolidation Loan made on or after July 1, 2026.',
     borrowed_before_2014:
-      'You owed an older loan on July 1, 2014, or when you borrowed after that date. Your IBR rate is 15%.',
+      'You still owed on an earlier federal loan on July 1, 2014, or when you borrowed again after that date, so your IBR rate is 15%.',
     borrowed_since_2014:
       'You first borrowed on or after July 1, 2014. Your IBR rate is 10%, which is better.',
     borrowed_before_2007: 'You still owed a loan from before October 1, 2007, when you borrowed later.',
-    nothing_since_2011: 'It requires a Direct Loan disbursed since October 1, 2011.',
+    nothing_since_2011: 'It requires a Direct Loan disbursed on or after October 1, 2011.',
     ended_in_2028: 'It ended on July 1, 2028.',
     not_above_30000: 'It requires more than $30,000 in loans from one program.',
     perkins: 'Perkins loans aren’t eligible.',

@@ -14,7 +14,7 @@ export const plansText = {
 
   loans: 'Your federal loans',
   loansHint:
-    'Use one line for each federal loan, and leave the rest blank. You’ll find all of it at studentaid.gov, under My Aid.',
+    'Use one line for each federal loan, and leave the rest blank. You’ll find all these details at studentaid.gov, under My Aid.',
   filled: (loans: string) =>
     `From your refinancing answers, we filled in ${loans} and what you told us about income and family. Add what’s missing, and change what isn’t right.`,
   filledIncome:
@@ -33,7 +33,7 @@ export const plansText = {
   familySize: 'Family size',
   familySizeHint: 'You, your spouse, and everyone you support.',
   dependents: 'Dependents on your tax return',
-  dependentsHint: 'Children and others you claim. Your spouse isn’t one.',
+  dependentsHint: 'Children and others you claim. Don’t count your spouse.',
   region: 'Where you live',
   older: 'If you had an older federal loan that isn’t on the list',
   first: 'Your oldest federal loan',
@@ -64,7 +64,7 @@ export const plansText = {
   growth: 'Expected yearly raise, in percent',
   growthHint: 'Use a minus sign for a pay cut.',
   prices: 'Annual inflation, in percent',
-  pricesHint: 'It raises the poverty guideline, and so lowers IBR, PAYE, and ICR.',
+  pricesHint: 'It raises the poverty guideline, which lowers IBR, PAYE, and ICR payments.',
   tax: 'Federal tax rate on what’s forgiven',
   taxHint: 'A large sum in one year can put you in a higher bracket than usual.',
 
@@ -80,6 +80,6 @@ export const plansText = {
     percent: (field: string, least: number, most: number) =>
       `${field}: enter a percent from ${least} to ${most}, like 3`,
     notice: 'Enter the date on your notice as month, day, and year, like 9/14/2026, or leave it blank',
-    dependents: 'Dependents on your tax return: enter a number below your family size',
+    dependents: 'Dependents on your tax return: enter a number smaller than your family size',
   },
 } as const

@@ -17,11 +17,11 @@ export const rulesText = {
   cases: [
     {
       title: 'Consolidating now',
-      text: 'A consolidation on or after July 1, 2026, is a new loan. It leaves only RAP and Tiered Standard for all your Direct Loans, and only Tiered Standard for one that repays a Parent PLUS loan.',
+      text: 'A consolidation loan made on or after July 1, 2026, is a new loan. Once you have one, only RAP and Tiered Standard are open to any of your Direct Loans, and only Tiered Standard to a consolidation loan that repays a Parent PLUS loan.',
     },
     {
-      title: 'What consolidating does to your months',
-      text: `Your number of payments toward forgiveness or public service becomes one weighted average, based on each Direct Loan’s balance. ${formatDollars(one.balanceCents)} with ${one.months} months and ${formatDollars(other.balanceCents)} with none average out to ${weightedCount([one, other])} months for all of it. Ask your servicer for your own number before you sign.`,
+      title: 'What consolidating does to your payment count',
+      text: `Your payment count toward income-driven or public service forgiveness becomes one weighted average, based on each Direct Loan’s balance. ${formatDollars(one.balanceCents)} with ${one.months} months and ${formatDollars(other.balanceCents)} with none average out to ${weightedCount([one, other])} months for the whole loan. Ask your servicer for your own number before you sign.`,
     },
     {
       title: 'Parent PLUS loans',
@@ -33,22 +33,22 @@ export const rulesText = {
     },
     {
       title: 'PAYE and ICR end on July 1, 2028',
-      text: `If you’re in one, you can stay until then. If you haven’t chosen another plan by that date, you’ll be moved to RAP, or to IBR for loans that RAP doesn’t accept. To get in, apply before ${day(incomeContingentEntry.day)}: a January 2025 rule stops most newcomers that day. The May 2026 rule, as we understand it, lets people in until June 30, 2028, but don’t count on it.`,
+      text: `If you’re in one, you can stay until then. If you haven’t chosen another plan by that date, you’ll be moved to RAP, or to IBR for loans that RAP doesn’t accept. To get in, apply before ${day(incomeContingentEntry.day)}: a January 2025 rule shuts out most newcomers starting that day. The May 2026 rule, as we understand it, lets people in until June 30, 2028, but don’t count on it.`,
     },
     {
       title: 'RAP is hard to leave',
-      text: 'Months in IBR, PAYE, and ICR count toward RAP’s 360. Months in RAP count toward nothing else except Public Service Loan Forgiveness. RAP has no payment cap either: above $100,000 it is 10% of all your income.',
+      text: 'Months in IBR, PAYE, and ICR count toward RAP’s 360. Months in RAP count toward nothing else except Public Service Loan Forgiveness. RAP has no payment cap, either: above $100,000, you pay 10% of all your income.',
     },
     {
       title: 'One percentage point off with autopay',
-      text: 'Until June 30, 2028, Direct Loans disbursed since July 1, 2012, get one percentage point off the rate with autopay, if you were enrolled by September 30, 2026. If you enroll later, you get the usual quarter point. We use the rate you enter, without either discount.',
+      text: 'Until June 30, 2028, Direct Loans disbursed on or after July 1, 2012, get one percentage point off the rate with autopay, if you were enrolled by September 30, 2026. If you enroll later, you get the usual quarter point. We use the rate you enter, without either discount.',
     },
     {
       title: 'Public Service Loan Forgiveness',
-      text: `After ${publicService.payments} payments while you work full time in public service, the rest is forgiven, free of federal tax. Your employer must be a government organization, a 501(c)(3) nonprofit, or another nonprofit that provides certain public services; labor unions and partisan political organizations never count. Part-time jobs with such employers count if together they reach ${publicService.weeklyHours} hours a week.`,
+      text: `After ${publicService.payments} payments made while working full time in public service, the rest is forgiven, free of federal tax. Your employer must be a government organization, a 501(c)(3) nonprofit, or another nonprofit that provides certain public services; labor unions and partisan political organizations never count. Part-time jobs with such employers count if together they reach ${publicService.weeklyHours} hours a week.`,
     },
     {
-      title: 'Which payments count for public service',
+      title: 'Which payments count toward PSLF',
       text: 'All payments in RAP, IBR, PAYE, ICR, and the 10-year Standard plan. In Graduated, Extended, or a longer Standard plan, a payment counts if it is at least what the 10-year Standard plan would require: the later, higher ones in Graduated may qualify; few in Extended do. In Tiered Standard over 15 years or more, no payment is that high. The Department says that Tiered Standard never counts; two universities say that its 10-year tier does. Don’t plan on it without an answer in writing.',
     },
     {
@@ -57,16 +57,16 @@ export const rulesText = {
     },
     {
       title: `Loans made on or after ${day(pauseLimits.loansFrom)}`,
-      text: `They have no deferment for unemployment or economic hardship, and forbearance lasts at most ${pauseLimits.forbearanceMonths} months in any ${pauseLimits.withinMonths}-month period. Loans made before that date keep those deferments, up to three years each. Other deferments remain for every loan, such as those for school, military service, and cancer treatment. If money gets tight on your own newer loan, ask for RAP first: it can be as low as $10 a month.`,
+      text: `They don’t qualify for unemployment or economic hardship deferments, and forbearance lasts at most ${pauseLimits.forbearanceMonths} months in any ${pauseLimits.withinMonths}-month period. Loans made before that date keep those deferments, up to three years each. Other deferments remain available for every loan, such as those for school, military service, and cancer treatment. If you have trouble paying your own newer loan, ask for RAP first: it can be as low as $10 a month.`,
     },
     {
       title: 'Refinancing ends all of this',
-      text: 'A private lender that pays off a federal loan ends every plan, waiver, and path to forgiveness on this page for that loan, and there is no way back.',
+      text: 'A private lender that pays off a federal loan ends every plan, waiver, and path to forgiveness on this page for that loan, and you can’t undo it.',
     },
   ],
-  rapTable: 'RAP: what each income pays',
+  rapTable: 'RAP: what you pay at each income',
   rapCaption:
-    'Each band includes its upper end. The percentage applies to your whole income, not just the part in the band.',
+    'Each bracket includes its upper limit. The percentage applies to your whole income, not just the part in the bracket.',
   rapColumns: {
     income: 'Annual income',
     share: 'Pays',
@@ -79,7 +79,7 @@ export const rulesText = {
   rapPercent: (percent: number) => `${percent}% of total income`,
   tieredTable: 'Tiered Standard: how many years',
   tieredCaption:
-    'What counts is everything you owe in Direct Loans on the day repayment begins. Each band includes its lower end.',
+    'Your term depends on everything you owe in Direct Loans on the day repayment begins. Each range includes its lower limit.',
   tieredColumns: { owed: 'Total Direct Loans', years: 'Years' },
   tieredBand: (from: string, to: string) => `${from} to ${to}`,
   tieredUpTo: (to: string) => `Up to ${to}`,
@@ -92,13 +92,13 @@ export const rulesText = {
     'In the income-driven plans, we treat your loans as one loan at their average rate, and each gets its share of a payment.',
     'Your income, family, and marital status change only as you enter them. The next year’s income sets the next year’s payment right away; in practice, your latest tax return does.',
     'The payment cap in IBR and PAYE is calculated from what you owe today. If you’re already in the plan, yours was set when you entered it.',
-    'The interest subsidy in IBR and PAYE is counted for Direct Subsidized Loans over 36 months, not for the subsidized part of a consolidation.',
-    'Graduated plans are calculated with a step every two years up to three times the first payment, as the federal simulator showed them. The rule itself doesn’t specify the steps.',
-    'Loans in default, deferment, forbearance, and a grace period, loans you haven’t taken out yet, and the special rules for borrowers before 1998 are left out.',
+    'We count the interest subsidy in IBR and PAYE for 36 months on Direct Subsidized Loans, but not on the subsidized part of a consolidation loan.',
+    'For graduated plans, payments go up every two years, to as much as three times the first payment, as the federal Loan Simulator showed them. The rule itself doesn’t specify the steps.',
+    'Loans in default, deferment, forbearance, or a grace period, loans you haven’t taken out yet, and the special rules for borrowers before 1998 are left out.',
     'Whether a married couple does better filing jointly or separately: the tax side is left out.',
     'State tax on what is forgiven, and forgiveness for teachers or from a state, are left out.',
-    'For public service, the 10-year amount is based on what you owe today and what is left of ten years. After ten years of repayment, we don’t count payments in Graduated, Extended, or a longer Standard plan, though some may count.',
-    'We don’t compare RAP for a consolidation that repaid a Parent PLUS loan. The May 2026 rule, as two public records quote it, lets a loan like that in after a payment in ICR, IBR, or PAYE; the Department’s own answers leave it out. Only your servicer can tell you.',
+    'For PSLF, the 10-year payment is based on what you owe today and how much of the ten years is left. After ten years of repayment, we don’t count payments in Graduated, Extended, or a longer Standard plan, though some may count.',
+    'We don’t include RAP for a consolidation loan that repaid a Parent PLUS loan. The May 2026 rule, as two public records quote it, lets a loan like that in after a payment in ICR, IBR, or PAYE; the Department’s own answers don’t. Only your servicer can tell you.',
   ],
   sources: 'The law and the figures, and our sources',
   figures: 'Every figure we use',

@@ -3,7 +3,7 @@ export const questionsText = {
   /** Name of the whole flow, whichever question is shown. */
   name: 'Questions about refinancing',
   description:
-    'Short questions, no name and no email, then what refinancing would save you and which rights it would end.',
+    'Answer short questions, with no name or email, to see what refinancing would save you and which protections it would end.',
 
   stillOpen: ({ open, areSamples }: { open: number; areSamples: boolean }) =>
     `${areSamples ? 'sample ' : ''}${open === 1 ? 'offer' : 'offers'} may still fit you`,

@@ -21,7 +21,7 @@ const ratherNot: Label = { label: 'I don’t know, or would rather not say' }
 export const goalLabels: Labels<RefinanceGoal> = {
   REDUCED_MONTHLY_PAYMENT: {
     label: 'A lower monthly payment',
-    detail: 'Usually by paying for longer, which can cost more in total.',
+    detail: 'Usually with a longer term, which can cost more in total.',
   },
   MAXIMIZE_SAVINGS: {
     label: 'Pay the least in total',

@@ -63,7 +63,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Goal',
     part: parts.loans,
     question: 'What matters most to you?',
-    why: 'The list puts the offers that fit it first. You can change it there.',
+    why: 'Offers that fit your goal come first in the list. You can change the goal there.',
     asks: () => ['goal'],
     fields: { goal: choiceField(goalLabels, 'Choose what matters most to you') },
   },
@@ -196,7 +196,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
     name: 'Spouse',
     part: parts.income,
     question: 'What are your spouse’s income and loans?',
-    why: 'On a joint return, federal plans count both incomes and split the payment based on what each of you owes.',
+    why: 'If you file jointly, federal plans count both incomes and split the payment based on what each of you owes.',
     asks: ({ loans, filing }) =>
       filing === 'joint' && hasFederal(loans) ? ['spouseIncome', 'spouseLoans'] : [],
     fields: {
@@ -233,7 +233,7 @@ export const questions: Questions<QuestionSlug, RefinanceAnswers> = {
       }),
       dependents: paymentsField({
         label: 'Dependents on your tax return',
-        hint: 'Children and others you claim. Your spouse isn’t one.',
+        hint: 'Children and others you claim. Don’t count your spouse.',
         max: maxPeople - 1,
         format: (count) => (count === 1 ? '1 dependent' : `${count} dependents`),
       }),

@@ -99,7 +99,7 @@ test('where no length suits all prompts, the count names those that it suits', (
   expect([0, 100, 300, 600].map(say)).toEqual([
     '0 words',
     '100 words, the right length for Short',
-    '300 words, the right length for none of these',
+    '300 words, not the right length for any of these',
     '600 words, the right length for Long',
   ])
 })

@@ -16,7 +16,7 @@ export const essaysText = {
   none: 'Save a scholarship, and the essays it asks for will show up here.',
   noneLink: 'See my scholarships',
   noEssays:
-    'Nothing is left to write: your saved scholarships don’t ask for an essay, have been submitted, or are past their deadlines.',
+    'There’s nothing left to write: your saved scholarships don’t ask for an essay, you’ve already applied, or the deadlines have passed.',
   planLink: 'Back to my plan',
   leftOut: (number: number) =>
     `${number} more ${number === 1 ? 'prompt is' : 'prompts are'} due later and not shown here.`,
@@ -27,7 +27,7 @@ export const essaysText = {
   meter: (number: number, limits: string) => `${words(number)}; asked for: ${limits}`,
   several: (number: number) => `One draft for ${number} prompts`,
   contradiction:
-    'No single length suits all of these. Write the long version first, copy it, then cut it for the others.',
+    'No single length suits all of these. Write the long version first, copy it, then cut it down for the others.',
   suitsAll: (limits: string) => `${limits} suits all of these`,
   draft: 'Your draft',
   draftFor: (title: string) => `for “${title}”`,
@@ -37,7 +37,7 @@ export const essaysText = {
   nothingToCopy: 'There is nothing to copy yet.',
   saving: {
     tooLong:
-      'This is more than the essay desk can save. Your latest changes aren’t saved: shorten it, or save it as a file.',
+      'This is more than the essay desk can save. Your latest changes aren’t saved: shorten the draft, or save it as a file.',
     refused: 'This browser doesn’t save drafts. Save them as a file before you leave this page.',
   },
   others: 'Other drafts',
@@ -83,7 +83,7 @@ export function formatCount(
   if (contradictsItself(limits)) {
     if (count === 0) return said
     const suited = prompts.filter((prompt) => suits(count, prompt)).map(({ scholarship }) => scholarship)
-    return `${said}, ${suited.length > 0 ? `the right length for ${[...new Set(suited)].join(', ')}` : 'the right length for none of these'}`
+    return `${said}, ${suited.length > 0 ? `the right length for ${[...new Set(suited)].join(', ')}` : 'not the right length for any of these'}`
   }
   if (mostWords !== null && count > mostWords)
     return `${said}, ${(count - mostWords).toLocaleString('en-US')} too many`

@@ -27,7 +27,7 @@ export const foundText = {
   save: 'Save scholarship',
   full: `You have added ${maxFound} scholarships, the most this page can hold. Remove one to add another.`,
   worth:
-    'We don’t know how many people apply for one you found, so we don’t say what an hour on it is worth. To put your plan in order, we assume a number of applicants.',
+    'We don’t know how many people apply for one you found, so we don’t say what an hour on it is worth. To sort your plan, we assume a number of applicants.',
 
   groups: {
     what: 'What it is',
@@ -38,26 +38,26 @@ export const foundText = {
     essays: 'Essays it asks for',
     signs: 'Is it real?',
   },
-  unknown: 'Only the name is needed. Leave blank anything you don’t know.',
+  unknown: 'Only the name is required. Leave blank anything you don’t know.',
   essaysHint: 'Copy each prompt. The essay desk groups similar prompts.',
   signsHint: 'We use your answers only to check for warning signs. You can save it either way.',
   labels: {
     name: 'Name of the scholarship',
     provider: 'Who gives it',
     link: 'Web address',
-    lowestAward: 'Amount, or the lowest of a range',
-    highestAward: 'Highest amount of the range',
+    lowestAward: 'Amount, or the low end of a range',
+    highestAward: 'High end of the range',
     paid: 'Paid',
     deadlineKind: 'What the date means',
     deadlineOn: 'Date',
     requirements: 'Who can apply, and what to send',
     letters: 'Letters of recommendation',
-    hours: 'Hours of work, by your estimate',
+    hours: 'Estimated hours of work',
     status: 'Status',
   },
   hints: {
     link: 'The page where you apply, like https://example.org/scholarship',
-    highestAward: 'Only for a range, or for “up to” an amount',
+    highestAward: 'Only for a range or an “up to” amount',
     deadlineOn: 'MM/DD/YYYY, like 03/15/2027',
     requirements: `In your own words. Up to ${foundLimits.requirements.toLocaleString('en-US')} characters.`,
     letters: 'How many. 0 if none.',
@@ -114,7 +114,7 @@ export const foundText = {
   noSigns:
     'No warning signs in what you entered. That isn’t proof that it’s real: check the provider’s own site.',
   verdict:
-    'A sign isn’t a verdict. Before you pay or send a number, ask your school counselor or a financial aid office. If you think it’s a scam, report it to the Federal Trade Commission:',
+    'A warning sign isn’t proof. Before you pay or give out a number, ask your school counselor or a financial aid office. If you think it’s a scam, report it to the Federal Trade Commission:',
   report: 'ReportFraud.ftc.gov',
   reportAddress: scamSources.report.url,
   sources: 'Where the warning signs come from',

@@ -45,7 +45,7 @@ export const landingText = {
   privacy: [
     {
       title: 'What we ask',
-      text: 'Where you are in school and until when, your field, your state, your GPA, your college, how many classes you take, groups you or your family belong to, whether you’re the first in the family to go to college, whether you have financial need, and how many hours you have. Not your name. We delete it seven days after your last answer.',
+      text: 'Where you are in school, when you graduate, your field, your state, your GPA, your college, how many classes you take, groups you or your family belong to, whether you’re the first in the family to go to college, whether you have financial need, and how many hours you have. Not your name. We delete it seven days after your last answer.',
     },
     {
       title: 'What never reaches us',
@@ -53,14 +53,14 @@ export const landingText = {
     },
     {
       title: 'What providers get from us',
-      text: 'Nothing. No form here goes to a provider, so no one calls or emails because you looked. Each listing shows what its own application asks for, and what the provider says it does with it.',
+      text: 'Nothing. No form here goes to a provider, so no one calls or emails because you looked. Each listing shows what its own application asks for, and what the provider says it does with your data.',
     },
   ],
 
   fafsaTitle: 'The FAFSA comes first',
   fafsa: [
     'One form opens the door to federal grants, work-study, and federal loans, and states and colleges use it for their own aid. The form doesn’t require an essay.',
-    'File it as soon as you can, then look for scholarships. Report what you win to your college: it may change the rest of your aid, so ask which part before the money comes.',
+    'File it as soon as you can, then look for scholarships. Report what you win to your college: it may change the rest of your aid, so before the money comes, ask what would change.',
   ],
   fafsaStart: 'Start the FAFSA at studentaid.gov',
   fafsaGuide: 'Read our FAFSA guide',
@@ -81,7 +81,7 @@ export const landingText = {
     },
     {
       title: 'Do I need an account?',
-      text: 'No. Your answers stay with this browser until you close it. With an account, they’re saved for a week and available on your other devices.',
+      text: 'No. Your answers stay in this browser until you close it. With an account, they’re saved for a week and available on your other devices.',
     },
     {
       title: 'Can a parent or a counselor answer?',

@@ -94,7 +94,7 @@ test('a misspelled word is read as the one it resembles, and the page says so', 
   const { page, names, total } = await open('?q=Nursng')
   expect(names).toEqual(right.names)
   expect(total).toBeGreaterThan(0)
-  const said = 'Nothing matches “Nursng”. Showing “nursing”.'
+  const said = 'Nothing matches “Nursng”. Showing results for “nursing”.'
   expect(page.text('#list')).toContain(said)
   expect(page.all('#list')[0]?.getAttribute('data-said')).toContain(said)
   expect(page.all('#q')[0]?.getAttribute('value')).toBe('Nursng')

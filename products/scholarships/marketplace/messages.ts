@@ -59,7 +59,8 @@ export const marketplaceText = {
   ruledOut: (number: number) =>
     `${count(number)} more ${number === 1 ? 'doesn’t' : 'don’t'} fit your answers.`,
   ruledOutLink: 'See which ones, and why',
-  corrected: (typed: string, searched: string) => `Nothing matches “${typed}”. Showing “${searched}”.`,
+  corrected: (typed: string, searched: string) =>
+    `Nothing matches “${typed}”. Showing results for “${searched}”.`,
   said: (total: number) => `${scholarships(total)} found.`,
   answers: 'Answer a few questions to see which ones fit you',
   answersChange: 'Edit answers',
@@ -108,7 +109,7 @@ export const marketplaceText = {
   nothingOpen: 'We don’t list any open scholarships right now. Your school’s aid office may know of others.',
   noneTitle: 'Nothing matches all of these filters',
   noneText: 'Remove a filter, or look at everything that is open.',
-  noneWays: 'These filters together leave no results:',
+  noneWays: 'No scholarships match this combination of filters:',
   way: {
     words: 'your search words',
     level: 'level of study',
@@ -124,7 +125,7 @@ export const marketplaceText = {
     fit: 'how they fit you',
   } satisfies Record<Narrowing, string>,
   wayOut: (filter: string, total: number) => `Remove “${filter}” to see ${scholarships(total)}`,
-  noneSaved: 'You haven’t saved a scholarship yet. Press “Save” on any of them to keep it in this browser.',
+  noneSaved: 'You haven’t saved any scholarships yet. Press “Save” on one to keep it in this browser.',
   more: 'Show more',
   previous: 'Previous page',
   next: 'Next page',
@@ -244,14 +245,14 @@ export const marketplaceText = {
   netValue: 'Will a scholarship lower my aid?',
   about: {
     title: 'About you',
-    lead: 'Some scholarships ask about citizenship, background, faith, or disability. Check what applies, if you like. It stays in this browser: it is never sent to us or anyone else.',
+    lead: 'Some scholarships ask about citizenship, background, faith, or disability. Check what applies, if you like. What you check stays in this browser and is never sent to us or anyone else.',
     status: 'Your citizenship status',
     noStatus: 'Not chosen',
     groups: 'I am',
     clear: 'Clear these',
     yes: 'You said this applies to you (saved only in this browser).',
     no: 'Based on what you checked, this doesn’t apply to you (saved only in this browser).',
-    unknown: 'Checked only in your browser: fill out “About you” if you want to know.',
-    noScript: 'This works only with JavaScript, because it never leaves your browser.',
+    unknown: 'Checked only in your browser: fill out “About you” to see whether this applies to you.',
+    noScript: 'This works only with JavaScript, because what you check never leaves your browser.',
   },
 }

@@ -31,9 +31,9 @@ export const answerText = {
   overNeed:
     'With the scholarship, your aid is more than your need. Work-study, FSEOG, and subsidized loans can’t exceed need, so federal rules require them to be reduced.',
   maybeOverNeed:
-    'With the scholarship, your aid may be more than your need. Then federal rules require work-study, FSEOG, and subsidized loans to be reduced.',
+    'With the scholarship, your aid may be more than your need. If it is, federal rules require work-study, FSEOG, and subsidized loans to be reduced.',
   overCost:
-    'With the scholarship, all your aid together is more than the cost of attendance. Federal aid other than a Pell Grant can’t push it there, so loans, work-study, or FSEOG are reduced. Private and school money may exceed the cost, unless the school’s policy says otherwise.',
+    'With the scholarship, all your aid together is more than the cost of attendance. Federal aid other than a Pell Grant can’t push the total that high, so loans, work-study, or FSEOG are reduced. Private and school money may exceed the cost, unless the school’s policy says otherwise.',
   overCostFree:
     'With the scholarship, all your aid together is more than the cost of attendance. Federal rules allow that with private and school money and a Pell Grant. The school’s policy may not.',
   pellStays: 'Your Pell Grant isn’t reduced because of a scholarship.',
@@ -61,7 +61,7 @@ export const answerText = {
   } satisfies Record<ReductionReason, string>,
   schoolMayRule: 'because the school’s policy may require it',
   chart: {
-    title: 'What pays for your year, ending with the cost that grants and scholarships don’t cover',
+    title: 'How your year is paid for, ending with the cost that grants and scholarships don’t cover',
     gifts: 'other grants and scholarships',
     loansAndWork: 'loans and work-study',
     open: 'not covered by any aid',
@@ -103,13 +103,13 @@ export const letterText = {
   subject: (award: number) => `Subject: Outside scholarship of ${formatDollars(award)}`,
   hello: 'Hello,',
   start: (award: number) =>
-    `I expect an outside scholarship of ${formatDollars(award)} for the year. Before I accept it, please tell me:`,
+    `I expect to receive an outside scholarship of ${formatDollars(award)} for the year. Before I accept it, please tell me:`,
   change: 'Would any of my aid change because of it? Which part, and by how much?',
   gap: 'May it cover my unmet need first?',
   order: 'If something has to be reduced, can loans and work-study be reduced before grants?',
   law: (title: string) => `How does this law apply to me: ${title}?`,
   anyLaw: 'Does a state law limit what may be reduced because of an outside scholarship?',
-  cost: 'Could my cost of attendance be raised for costs that I can show, such as a computer or child care?',
+  cost: 'Could my cost of attendance be raised for costs I can document, such as a computer or child care?',
   later: 'Would it change my grants in later years?',
   end: 'Please answer in writing. Thank you.',
   name: '[Your name, student ID]',

@@ -26,11 +26,11 @@ export const lawText = {
   since: {
     in_force: (day) => `In effect since ${day}`,
     academic_year: (day) => `For academic years that begin on or after ${day}`,
-    signed: (day) => `Signed on ${day}; we haven’t read when it takes effect`,
+    signed: (day) => `Signed on ${day}; we don’t know when it takes effect`,
   } satisfies Record<DisplacementLaw['since']['means'], (day: string) => string>,
   verdicts: {
     applies: (state) =>
-      `${state} has a law that fits your numbers. We applied it; check below that it protects you.`,
+      `${state} has a law that fits your numbers. We applied it; check below whether it protects you.`,
     school_unknown: (state) =>
       `${state} has a law for some kinds of schools. We don’t know which kind yours is, so we didn’t apply it. Choose it below.`,
     student_unknown: (state) =>
@@ -49,27 +49,28 @@ export const lawText = {
 
   laws: {
     CA: {
-      rule: 'Because of a private scholarship, the school may reduce its own grants only when your grants and scholarships exceed the cost of attendance, and only by the excess.',
+      rule: 'The school may reduce its own grants because of a private scholarship only when your grants and scholarships exceed the cost of attendance, and only by the excess.',
       binds: 'Public and private schools that get state aid, or whose students do.',
       protects:
         'California residents in an undergraduate program who are eligible for a Pell Grant, a Cal Grant, or aid under the California Dream Act.',
       but: [],
     },
     MD: {
-      rule: 'Because of a private scholarship, the school may reduce its own grants only when your grants and scholarships exceed your need, and only until they no longer do.',
+      rule: 'The school may reduce its own grants because of a private scholarship only when your grants and scholarships exceed your need, and only until they no longer do.',
       binds: 'Public four-year schools.',
       protects: 'Students at those schools; the law sets no further conditions.',
       but: [approval, tied],
     },
     NJ: {
-      rule: 'Because of a private scholarship, the school may reduce its own aid only when all your aid exceeds the cost of attendance, and only until it no longer does.',
+      rule: 'The school may reduce its own aid because of a private scholarship only when all your aid exceeds the cost of attendance, and only until it no longer does.',
       binds: 'Public schools.',
       protects: 'Students at those schools; the law sets no further conditions.',
       but: [approval, tied],
     },
     PA: {
-      rule: 'It limits when a public school may reduce its own aid because of a private scholarship. We have read reports on the law and a bill on the same subject, but not the law, so we don’t say where the limit is.',
-      binds: 'Public schools. We haven’t read which schools the law calls public: ask whether yours is one.',
+      rule: 'It limits when a public school may reduce its own aid because of a private scholarship. We have read reports on the law and a bill on the same subject, but not the law, so we don’t say what the limit is.',
+      binds:
+        'Public schools. We don’t know which schools the law counts as public: ask whether yours is one.',
       protects: 'We haven’t read it.',
       but: [],
     },

@@ -8,7 +8,7 @@ export const netValueText = {
   title: 'What a scholarship really adds',
   description:
     'A school may take back some of its own aid when you win an outside scholarship. See the least and the most you could gain, and what to ask.',
-  lead: 'When you win money elsewhere, your school may take back some of its own aid. Copy the numbers from your aid offer: you’ll see the least and the most you keep, and what to ask the school.',
+  lead: 'When you win money elsewhere, your school may take back some of its own aid. Copy the numbers from your aid offer: you’ll see the least and the most you could keep, and what to ask the school.',
   form: 'Your numbers',
   change: 'Change the numbers',
   submit: 'Calculate',

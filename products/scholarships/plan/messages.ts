@@ -13,7 +13,7 @@ const counted = (number: number, what: string) => `${number} ${number === 1 ? wh
 
 export const planText = {
   name: 'My scholarship plan',
-  description: 'Your saved scholarships week by week, with their deadlines as a calendar.',
+  description: 'Your saved scholarships week by week, with a calendar of their deadlines.',
   lead: 'The scholarships worth the most per hour come first, as long as everything in the plan gets done by its deadline. Where a provider doesn’t say how many apply or how long it takes, we use our own assumption.',
   none: 'Save the scholarships you want to apply for, and plan them week by week here.',
   noneLink: 'See my scholarships',
@@ -45,7 +45,7 @@ export const planText = {
     `${formatHours(hours)}${isAssumed ? ' (our assumption)' : ''}, ${weeks.length === 1 ? 'week' : 'weeks'} of ${new Intl.ListFormat('en-US').format(weeks)}`,
   nothingPlanned: 'There’s nothing left to do for the scholarships you saved.',
   late: 'Not enough time before its deadline. More hours a week may help.',
-  crowded: 'No time left after those worth more per hour. More hours a week may help.',
+  crowded: 'No time left after scholarships worth more per hour. More hours a week may help.',
   essays: 'Write the essays they ask for',
   saved: 'What you saved, by deadline',
   gone: (number: number) =>

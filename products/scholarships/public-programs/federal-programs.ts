@@ -65,7 +65,7 @@ export const federalPrograms: readonly PublicProgram[] = [
     id: 'us-pell-grant',
     name: 'Federal Pell Grant',
     about:
-      'The main federal grant for a first degree or certificate, based on family income and size. It isn’t repaid.',
+      'The main federal grant for a first degree or certificate, based on family income and size. You don’t repay it.',
     amount: {
       awardYear,
       lowCents: pell.minimumCents,
@@ -105,7 +105,7 @@ export const federalPrograms: readonly PublicProgram[] = [
     deadline: {
       kind: 'funds',
       on: null,
-      note: 'Each college has its own date and its own limited fund.',
+      note: 'Each college has its own deadline and limited funds.',
     },
     statusNote: 'Congress kept its funding level for 2026–27 (NAICU, January 23, 2026).',
     source: {
@@ -132,8 +132,8 @@ export const federalPrograms: readonly PublicProgram[] = [
       enrollment: null,
       schools: 'Programs of 150 to 599 clock hours that the state’s governor and the Department approved',
       other: [
-        'Financial need as for the Pell Grant',
-        'Not combined with another Pell Grant for the same period',
+        'Financial need, as with other Pell Grants',
+        'No other Pell Grant for the same period',
         'A bachelor’s degree may not rule you out: ask the school, because summaries of the rule differ',
       ],
     },

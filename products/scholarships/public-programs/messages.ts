@@ -79,7 +79,7 @@ export const programText = {
   } satisfies Record<Meets, (open: number) => string>,
   who: 'Who it is for',
   conditions: 'Also required',
-  noConditions: 'The source we read lists no requirements that we ask about.',
+  noConditions: 'The source we read lists no requirements that our questions cover.',
   facts: {
     kind: 'What it is',
     basis: 'Based on',

@@ -3,7 +3,7 @@ export const questionsText = {
   /** Name of the whole flow, whichever question is shown. */
   name: 'Questions about the student',
   description:
-    'Short questions, no name and no email, then the scholarships that fit. You can skip any of them.',
+    'Answer short questions, with no name or email, to see the scholarships that fit. You can skip any question.',
 
   major: {
     label: 'Field',

@@ -96,7 +96,7 @@ export const questions: Questions<QuestionSlug, StudentAnswers> = {
     name: 'State',
     part: parts.student,
     question: 'Which state do you live in?',
-    why: 'Many states and local groups award only to their own residents.',
+    why: 'Many states and local groups give awards only to their own residents.',
     changeWords: forSomeone({ question: 'Which state does the student live in?' }),
     asks: () => ['state'],
     fields: { state: skippable(stateField('Choose the state, or skip this question')) },

@@ -149,7 +149,7 @@ function toFafsaItem({ awardYear, what, on }: FafsaDate, { siteUrl }: EmailSite)
     what === 'opens'
       ? `${name} is open`
       : what === 'priority'
-        ? `File the FAFSA for ${awardYear} before the priority dates of your state and schools`
+        ? `File the FAFSA for ${awardYear} before your state’s and schools’ priority dates`
         : `${name} closes on ${formatDate(on, 'Month D, YYYY')}; your state and school may have earlier deadlines`
   return {
     text,

@@ -7,7 +7,7 @@ export const loanItem = z.object({
   lender_id: z.string(),
   name: z.string().describe('The lender’s name'),
   product: z.string(),
-  is_sample: z.boolean().describe('Whether it is made up to show how the site works'),
+  is_sample: z.boolean().describe('Whether it’s a made-up sample that shows how the site works'),
   rate_type: z.enum(['fixed', 'variable']),
   lowest_rate_percent: z.number(),
   highest_rate_percent: z.number(),
@@ -20,7 +20,7 @@ export const loanItem = z.object({
   deadline: z
     .union([day, z.literal('C')])
     .describe('YYYY-MM-DD, or C when applications are accepted all year'),
-  best_match: z.number().describe('The score, from 0 to 100, for a $10,000 loan and no other answers'),
+  best_match: z.number().describe('The score, from 0 to 100, for a $10,000 loan with no other answers'),
   easiest_to_apply: z.number().describe('How many rules can’t be checked based on these answers'),
 })
 

@@ -21,19 +21,19 @@ export const cosignerText = {
   loan: ({ product, rateType }: LoanOffer) => `${product}, ${rateType} rate`,
   quoted: (aprPercent: number) =>
     `Quoted rate: ${aprPercent.toFixed(2)}% APR, as entered from the lender’s quote. It isn’t an approval yet.`,
-  yours: `These are the terms of the offer as the student entered them. Where no grace period was entered, ${countedAs.graceMonths} months are assumed. Go by the lender’s own disclosures.`,
+  yours: `These are the terms of the offer as the student entered them. If no grace period was entered, we assume ${countedAs.graceMonths} months. Go by the lender’s own disclosures.`,
   sample: 'Sample',
   sampleNote: 'This lender is a made-up sample: no one lends at these rates.',
-  example: 'No questions have been answered yet, so the amount and the time in school are an example.',
+  example: 'No questions have been answered yet, so the amount and the time in school are examples.',
   federal:
-    'Direct Subsidized and Unsubsidized Loans to students need no cosigner and no credit check. A student who can get them should use those up first.',
+    'Direct Subsidized and Unsubsidized Loans don’t require a cosigner or a credit check. A student who can get them should use those up first.',
   toOffers: 'Back to the list of loans',
 
   owedTitle: 'What you’re agreeing to',
   owed: [
     cosignerFacts.toCosigner.owes,
     cosignerFacts.toCosigner.missed,
-    'The loan can show up on your credit report from the first day. Late payments hurt your score too, and the debt counts when you apply to borrow.',
+    'The loan can show up on your credit report from the first day. Late payments hurt your score, too, and the debt counts when you apply for credit.',
     `${cosignerFacts.studentDies} ${cosignerFacts.cosignerDies} ${cosignerFacts.since}`,
     'Bankruptcy rarely wipes out a student loan, yours or theirs.',
   ],
@@ -86,7 +86,7 @@ export const cosignerText = {
     written: 'Get the release in writing, and keep it.',
   },
   noReleaseEntered:
-    'No release was entered. Look for one in the loan’s disclosures, and don’t count on it until you have it in writing.',
+    'No cosigner release was entered. Look for one in the loan’s disclosures, and don’t count on it until you have it in writing.',
   noRelease:
     'This lender doesn’t say that a cosigner can be released. Don’t count on it until you have it in writing.',
   otherWays:

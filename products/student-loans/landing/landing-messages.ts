@@ -8,19 +8,19 @@ export const landingText = {
   metaTitle: 'Compare private student loans',
   description:
     'See each loan’s monthly payment and total at its lowest and its highest rate. Free, no account, no credit check.',
-  lead: 'Ads show the lowest rate. You may not get it. We show the payment and the total at both ends, so you know the worst before you sign.',
+  lead: 'Ads show the lowest rate. You may not get it. We show the payment and the total at both ends, so you know the worst case before you sign.',
   schoolLabel: 'Your school',
   schoolHint: 'Its name, nickname, or city.',
   amountLabel: 'What you still need',
   amountHint: 'In dollars, for one school year, after grants, savings, and loans you already have.',
   start: 'See my loans',
-  free: 'Short questions, one at a time, then the loans. Free: no account, no name, no credit check.',
+  free: 'Answer short questions, one at a time, to see the loans. Free: no account, no name, no credit check.',
 
   exampleTitle: 'One loan, at its lowest and highest rates',
   exampleText: (loan: { amount: string; years: number; lowest: string; highest: string }) =>
     `${loan.amount} over ${loan.years} years, advertised “from ${loan.lowest}.” The same loan goes up to ${loan.highest}.`,
   exampleDifference: (difference: string) => `The difference is ${difference}.`,
-  examplePromise: 'Every loan here shows both ends.',
+  examplePromise: 'Every loan here shows both rates.',
   exampleMade: 'The rates are made up for this example. The totals are calculated from them.',
   lowest: (percent: number, monthly: string) => `${percent}%: ${monthly} a month`,
   highest: (percent: number, monthly: string) => `${percent}%: ${monthly} a month`,
@@ -73,7 +73,7 @@ export const landingText = {
       text: 'School, degree, amount, credit, cosigner. No name, and “I don’t know” is a fine answer.',
     },
     {
-      title: 'See the cost at both ends',
+      title: 'See the cost at both rates',
       text: 'Each loan shows its payment and its total at the lowest and at the highest rate, and whether you meet its lender’s rules.',
     },
     {

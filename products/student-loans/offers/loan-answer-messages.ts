@@ -143,7 +143,7 @@ function format(sentence: AnswerSentence): Part[] {
         lender(sentence),
         ', ',
         terms(offerId, `${monthly(worst)} a month`),
-        ', and you meet its published rules.',
+        '. You meet its published rules.',
       ]
     }
     case 'lowest_rate_not_to_count_on': {
@@ -204,7 +204,7 @@ function format(sentence: AnswerSentence): Part[] {
       ]
     }
     case 'nothing_listed':
-      return [strong('We don’t list any private student loan right now.')]
+      return [strong('We don’t list any private student loans right now.')]
     case 'nothing_fits':
       return [strong(`No private loan here fits ${formatDollars(sentence.amountCents)} and your answers.`)]
     case 'may_fit_with':
@@ -332,7 +332,7 @@ function formatChange({
       ]
     case 'more':
       return [
-        `Lenders here don’t lend less than ${formatDollars(change.amountCents)}, and borrowing more than you need costs interest.`,
+        `Lenders here don’t lend less than ${formatDollars(change.amountCents)}, and borrowing more than you need means paying more interest.`,
       ]
     case 'cosigner':
       return [

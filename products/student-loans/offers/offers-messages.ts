@@ -73,7 +73,7 @@ export const offersText = {
   exampleTitle: 'This is an example.',
   example: (amount: string) =>
     `You haven’t told us anything yet. These are the loans for ${amount}, with two years of school left and no payments until you leave school.`,
-  exampleLink: 'Answer a few questions to see your own',
+  exampleLink: 'Answer a few questions to see your own list',
   under18: 'You’re under 18, so we go by each lender’s rule for students under 18 with an adult cosigner.',
   under18Link: 'What you can do before 18',
   sharedTitle: 'This link includes only ranges:',
@@ -117,7 +117,7 @@ export const offersText = {
   countedNow: (amount: string) =>
     `You get ${amount} today; if a lender takes out a fee, you borrow that much more. Full payments begin right away.`,
   countedSteady:
-    'Rates stay where they start, and every payment is on time. The APR includes interest and the origination fee. The calculation is',
+    'We assume that rates don’t change and every payment is on time. The APR includes interest and the origination fee. The calculation is',
   countedProof: 'shown and proven',
   barScale:
     'All bars share one scale: from the amount you get, on the left, to the highest total on the list.',

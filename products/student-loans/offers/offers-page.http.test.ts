@@ -45,7 +45,9 @@ test('a lowest rate that the answers exclude says so on its card and leaves the 
   expect(excluded.length).toBeGreaterThan(3)
   expect(excluded.length).toBeLessThan(alone.length)
   for (const row of alone) {
-    const isLeftOut = row.text.includes('ruled out by your answers: its weight is added above')
+    const isLeftOut = row.text.includes(
+      'ruled out by your answers: its weight goes to the total at the highest rate',
+    )
     expect(isLeftOut).toBe(excluded.includes(row))
     expect(row.text).toContain('factors that don’t apply to you are left out')
   }
@@ -57,7 +59,7 @@ test('a loan above a cheaper one says on its card what puts it there', async () 
   await using site = await testServer({ now })
   const { body } = await site.request({ url: `${offers}?${shareableAnswers}&all=1` })
   expect(body).toMatch(
-    /Costs more than [^<]+ at (both ends|every rate open to you)\. It ranks higher because [^<]+\./,
+    /Costs more than [^<]+ at (both its lowest and highest rates|every rate you could get)\. It ranks higher because [^<]+\./,
   )
   const byTotal = await site.request({ url: `${offers}?${shareableAnswers}&all=1&sort=lowest_total` })
   expect(byTotal.body).not.toContain('It stands here')

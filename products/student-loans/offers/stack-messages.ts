@@ -21,7 +21,7 @@ export const stackText = {
     private: 'Private loan',
     open: 'Not covered',
   } satisfies Record<StackPart['source'], string>,
-  payments: 'Payments, limits, and other ways',
+  payments: 'Payments, limits, and other options',
   childDirect: 'Your child’s Direct Loans',
   upTo: (amount: string) => `up to ${amount}`,
   monthly: (part: StackPart) => {
@@ -57,7 +57,8 @@ export const stackText = {
   /** 34 CFR 685.204 and the Department’s words on request forms of servicers; see docs/fact-checks.md. */
   plusNote:
     'Payments on a PLUS loan can wait until six months after school, while interest adds up. A parent has to ask the loan servicer for that.',
-  privateNote: 'The payment on a private loan is shown from its lowest rate to the highest it can reach.',
+  privateNote:
+    'The payment on a private loan is shown as a range, from its lowest rate to the highest it can reach.',
 } as const
 
 const listFormat = new Intl.ListFormat('en-US')

@@ -7,7 +7,7 @@ const childLoans = {
 export const questionsText = {
   /** Name of the whole flow, whichever question is shown. */
   name: 'Questions about your loan',
-  description: 'Short questions, no name and no email, then what each loan really costs you.',
+  description: 'Answer short questions, with no name or email, to see what each loan really costs you.',
 
   amount: {
     parts: 'See each cost',
@@ -17,7 +17,7 @@ export const questionsText = {
       'Subtract grants and scholarships.',
       'Subtract what you and your family can cover with savings and earnings.',
       'Subtract loans you already have for this year, including federal ones.',
-      'What remains is what you still need. Less is better: you can borrow again next year.',
+      'What remains is what you still need. Borrowing less is better: you can borrow again next year.',
     ],
   },
   federal: {

@@ -313,7 +313,7 @@ export const questions: Questions<QuestionSlug, Answers> = {
     name: 'Graduate program',
     part: parts.federal,
     question: 'Is it one of these programs?',
-    why: 'Students in these programs can borrow more in federal loans: $50,000 a year instead of $20,500. It’s the government’s list, an interim one while a court case is pending, and your school applies it.',
+    why: 'Students in these programs can borrow more in federal loans: $50,000 a year instead of $20,500. This is the government’s interim list while a court case is pending, and your school applies it.',
     asks: (answers) => (dependsOnProgram(answers) ? ['program'] : []),
     fields: {
       program: choiceField(programLabels, 'Choose the program, “another program,” or “I don’t know”'),

@@ -184,7 +184,7 @@ test('wrong codes are limited for their address; a known device has its own trie
     isKnownDevice: false,
     limit: 'codeByAccountAndAddress',
   })
-  await expectMail(site, 'Wrong codes for your Bursar account')
+  await expectMail(site, 'Wrong codes entered for your Bursar account')
   const { read } = site.services.database
   const queued = await read.selectFrom('mail').select('facts').where('kind', '=', 'sign_in_changed').execute()
   expect(queued.filter(({ facts }) => facts.includes('codesGuessed'))).toHaveLength(1)
