@@ -67,7 +67,7 @@ test.each([
     .click()
   await page.waitForURL(/\/interstitial\?offer=/)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(names[1])
-  await page.getByRole('heading', { name: 'What we pass on: nothing' }).waitFor()
+  await page.getByRole('heading', { name: 'What we share: nothing' }).waitFor()
   expect(
     await page.locator('main a[href^="http"]').evaluateAll((all) => all.map((link) => link.textContent)),
   ).toEqual(['12 CFR 1026.48'])

@@ -57,7 +57,12 @@ async function watchedVisitor(options: Parameters<Site['visitor']>[0] = {}) {
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' })
-const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+
+/** Waits long enough for a vendor's script to be asked for, if the page asks for one. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForTimeout(700)
+}
 
 /** Visits a page whose events wait for another one, until the script that keeps them has run. */
 async function visitPrivate(page: Page, path: string) {

@@ -126,7 +126,7 @@ export const formSections: readonly FormSection[] = [
     slug: 'consent',
     title: 'Consent to share tax data',
     who: 'student',
-    lead: `Everyone who takes part is asked this: may the IRS send your ${rehearsed.taxYear} tax figures to the form?`,
+    lead: `Every contributor is asked this: may the IRS send your ${rehearsed.taxYear} tax figures to the form?`,
     questions: [
       {
         name: 'Consent and approval',

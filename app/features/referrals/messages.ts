@@ -191,7 +191,7 @@ export const termsText = {
     title: 'What doesn’t qualify',
     points: [
       'A second account of yours, however you format the email address (capitals, +tags). We don’t count it at all.',
-      'An account created on the internet connection where you created your link.',
+      'An account created from the same internet connection as your link.',
       'An account created in a browser where someone had signed in here before.',
       `More than ${referralRules.perNetwork} accounts from one internet connection within ${referralRules.networkDays} days. At a school or a workplace, many people can share one.`,
       'An account that is deleted before it qualifies. Its sign-up stays in the count.',
@@ -228,7 +228,7 @@ export const termsText = {
     points: [
       'For a click: the count. A keyed hash of the internet connection prevents counting it twice and is erased when the day ends.',
       'For a sign-up: that it came through a link, and when. This doesn’t use a cookie: the code is in the page’s address.',
-      `A keyed hash of the internet connection that an account was created on, for ${referralRules.networkDays} days, and of the one where you created your link, until you create another.`,
+      `A keyed hash of the internet connection an account was created from, for ${referralRules.networkDays} days, and of the one you created your link from, until you create another.`,
       'If the new account is deleted, only the count is left. If yours is, your link, its counts, and your rewards go with it.',
     ],
     question: 'Questions, or a missing referral? ',

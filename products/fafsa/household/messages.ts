@@ -150,7 +150,7 @@ export const householdText = {
   forms: 'When each FAFSA is due',
   formsCaption: 'One FAFSA for each child, each school year',
   formsText:
-    'Every child has their own form and account. A parent takes part in each dependent child’s form.',
+    'Every child has their own form and account. A parent fills out a section of each dependent child’s form.',
   formColumns: { year: 'School year', who: 'Whose form', opens: 'Opens', due: 'Due' },
   withParent: (name: string) => `${name}, with a parent`,
   alone: (name: string) => `${name}, without parents`,

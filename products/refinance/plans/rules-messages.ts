@@ -90,7 +90,7 @@ export const rulesText = {
     'We assume every payment is made on time, in full, and not early. A late payment under RAP costs you that month’s waiver and match.',
     'We treat everything you owe today as principal, including unpaid interest. Interest is calculated monthly; servicers calculate it daily.',
     'In the income-driven plans, we treat your loans as one loan at their average rate, and each gets its share of a payment.',
-    'Your income, family, and marital status change only as you enter them. The next year’s income sets the next year’s payment right away; in practice, your latest tax return does.',
+    'Your income, family size, and marital status change only if you enter a change. We base each year’s payment on that year’s income; your servicer goes by your latest tax return.',
     'The payment cap in IBR and PAYE is calculated from what you owe today. If you’re already in the plan, yours was set when you entered it.',
     'We count the interest subsidy in IBR and PAYE for 36 months on Direct Subsidized Loans, but not on the subsidized part of a consolidation loan.',
     'For graduated plans, payments go up every two years, to as much as three times the first payment, as the federal Loan Simulator showed them. The rule itself doesn’t specify the steps.',
