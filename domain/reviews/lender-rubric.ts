@@ -45,7 +45,7 @@ const repayment = {
   rule: {
     kind: 'one_for_each',
     things: [
-      'paying in full while in school',
+      'making full payments while in school',
       'paying the interest while in school',
       'paying a small flat amount while in school',
       'paying nothing while in school',
