@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { SmallPrint } from '#app/ui/field/field-group.tsx'
 import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part } from '#app/ui/part/part.tsx'
 import { FormPageTop } from '#kit/forms/form-page-top.tsx'
+import type { SentForm } from '#kit/forms/sent-form.ts'
 
 interface OwnItemsFrameProps {
   /** The page's texts. */
@@ -11,7 +11,7 @@ interface OwnItemsFrameProps {
   heading: string
   breadcrumbs: ComponentProps<typeof FormPageTop>['breadcrumbs']
   path: string
-  problems: ComponentProps<typeof ErrorSummary>['problems']
+  problems: SentForm['problems']
   /** How long the items are stored, and who sees them. */
   note: ReactNode
   /** The form that adds or changes one item; `help` stands above it where one is added. */
@@ -45,13 +45,7 @@ export function OwnItemsFrame({
     <LongPage
       top={
         <>
-          <FormPageTop
-            breadcrumbs={breadcrumbs}
-            hasErrors={problems.length > 0}
-            lead={words.lead}
-            title={heading}
-          />
-          <ErrorSummary problems={problems} />
+          <FormPageTop breadcrumbs={breadcrumbs} lead={words.lead} problems={problems} title={heading} />
           <SmallPrint>{note}</SmallPrint>
         </>
       }

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -19,7 +18,6 @@ export function ContactFields({ start, reply }: ContactFieldsProps) {
   const form = { values: { ...start, ...reply?.values }, problems: reply?.problems ?? [] }
   return (
     <form className={styles.form} method="post" action={href('/about/contact')} noValidate>
-      <ErrorSummary problems={form.problems} />
       <SelectField
         {...connectField(form, 'topic')}
         label={contactText.topic}

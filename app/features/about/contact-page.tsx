@@ -69,8 +69,8 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       top={
         <FormPageTop
           breadcrumbs={crumbs}
-          hasErrors={actionData !== undefined}
           lead={contactText.lead}
+          problems={actionData?.problems}
           title={contactText.title}
         />
       }

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { describedBy, FieldError } from '#app/ui/field/field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { SentForm } from '#kit/forms/sent-form.ts'
@@ -26,7 +25,6 @@ export function BirthdayForm({ reply }: { reply: SentForm | undefined }) {
       action={href('/about/scholarship-drawing-rules/enter')}
       noValidate
     >
-      <ErrorSummary problems={reply?.problems ?? []} />
       <fieldset className={styles.date} {...describedBy(words)}>
         <legend>{age.legend}</legend>
         <p className={styles.hint} id="birthday-hint">

@@ -157,9 +157,9 @@ export default function EnterPage({ loaderData: { view }, actionData: reply }: R
 }
 
 function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  const hasErrors = useActionData<SentForm>() !== undefined
+  const problems = useActionData<SentForm>()?.problems
   return (
-    <LongPage top={<FormPageTop breadcrumbs={crumbs} hasErrors={hasErrors} lead={lead} title={title} />}>
+    <LongPage top={<FormPageTop breadcrumbs={crumbs} lead={lead} problems={problems} title={title} />}>
       <div className={styles.form}>{children}</div>
     </LongPage>
   )

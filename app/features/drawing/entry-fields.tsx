@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { type Drawing, lastDayOfAddresses } from '#domain/drawing/drawing.ts'
 import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
@@ -24,7 +23,6 @@ export function EntryFields({ drawing, reply }: EntryFieldsProps) {
       action={href('/about/scholarship-drawing-rules/enter')}
       noValidate
     >
-      <ErrorSummary problems={reply?.problems ?? []} />
       <TextField
         {...connectField(reply, 'email')}
         type="email"

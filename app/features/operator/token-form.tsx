@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
@@ -16,15 +15,14 @@ export function TokenForm({ reply }: { reply: SentForm | undefined }) {
       top={
         <FormPageTop
           breadcrumbs={[{ name: title, item: href('/operator') }]}
-          hasErrors={reply !== undefined}
           lead={signIn.lead}
+          problems={reply?.problems}
           title={title}
         />
       }
     >
       <form method="post" noValidate>
         <Stack>
-          <ErrorSummary problems={reply?.problems ?? []} />
           <PasswordField {...connectField(reply, 'token')} autoComplete="off" label={signIn.token} required />
           <Button type="submit" fitContent>
             {signIn.button}

@@ -5,7 +5,6 @@ import { describePage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Details } from '#app/ui/details/details.tsx'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { LevelFields } from '#app/ui/field/field.tsx'
 import { SmallPrint } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
@@ -80,13 +79,12 @@ export default function LoanLimitsPage({ loaderData: { choice }, actionData: sen
       top={
         <FormPageTop
           breadcrumbs={breadcrumbs}
-          hasErrors={sent !== undefined && own === undefined}
           lead={words.lead}
+          problems={sent?.problems}
           title={words.title}
         />
       }
     >
-      <ErrorSummary problems={sent?.problems ?? []} />
       <LimitAnswer choice={choice} isOwn={own !== undefined} remaining={remaining} />
       <OwnAnswersForm choice={choice} sent={sent} />
       <LimitTables />

@@ -4,7 +4,6 @@ import { Island } from '#app/islands/island.tsx'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Details } from '#app/ui/details/details.tsx'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { SmallPrint } from '#app/ui/field/field-group.tsx'
 import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -59,8 +58,8 @@ export default function OffersPage({ actionData: reply }: Route.ComponentProps) 
       top={
         <FormPageTop
           breadcrumbs={crumbs}
-          hasErrors={problems.length > 0}
           lead={offersText.lead}
+          problems={problems}
           title={offersText.title}
         />
       }
@@ -71,7 +70,6 @@ export default function OffersPage({ actionData: reply }: Route.ComponentProps) 
           <p>{offersText.noScript}</p>
         </noscript>
       </Note>
-      <ErrorSummary problems={problems} />
       <Island
         name="offers-desk"
         of={OffersDesk}

@@ -4,7 +4,6 @@ import { describePage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Details } from '#app/ui/details/details.tsx'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { Illustration } from '#app/ui/illustration/illustration.tsx'
 import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part, PointList } from '#app/ui/part/part.tsx'
@@ -138,15 +137,12 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   return (
     <LongPage
       top={
-        <>
-          <FormPageTop
-            breadcrumbs={crumbs}
-            hasErrors={problems.length > 0}
-            lead={applicationText.lead}
-            title={applicationText.title}
-          />
-          <ErrorSummary problems={problems} />
-        </>
+        <FormPageTop
+          breadcrumbs={crumbs}
+          lead={applicationText.lead}
+          problems={problems}
+          title={applicationText.title}
+        />
       }
     >
       {/* Deadlines come before everything else. */}

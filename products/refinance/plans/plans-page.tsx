@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { Contents, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Part } from '#app/ui/part/part.tsx'
@@ -74,8 +73,8 @@ export default function PlansPage({ loaderData, actionData: reading }: Route.Com
       top={
         <FormPageTop
           breadcrumbs={crumbs}
-          hasErrors={form.problems.length > 0}
           lead={plansText.lead}
+          problems={form.problems}
           title={plansText.title}
         />
       }
@@ -86,7 +85,6 @@ export default function PlansPage({ loaderData, actionData: reading }: Route.Com
       ) : null}
       <div data-print={answers ? 'no' : undefined}>
         <Part id="form" title={answers ? plansText.change : plansText.form}>
-          <ErrorSummary problems={form.problems} />
           {reading === undefined && loaderData.filled ? (
             <Note>
               <p>{plansText.filled(loaderData.filled)}</p>

@@ -4,7 +4,6 @@ import { findPublishedPrice } from '#app/features/schools/costs/published-price.
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Details } from '#app/ui/details/details.tsx'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { displacementLaws } from '#domain/scholarships/displacement-laws.ts'
 import { FormPageTop } from '#kit/forms/form-page-top.tsx'
@@ -60,8 +59,8 @@ export default function NetValuePage({ actionData: reading, loaderData }: Route.
       top={
         <FormPageTop
           breadcrumbs={crumbs}
-          hasErrors={problems.length > 0}
           lead={netValueText.lead}
+          problems={problems}
           title={netValueText.title}
         />
       }
@@ -69,7 +68,6 @@ export default function NetValuePage({ actionData: reading, loaderData }: Route.
       {answers ? <Answer answers={answers} /> : null}
       <section className={styles.part} data-print={answers ? 'no' : undefined}>
         <h2>{answers ? netValueText.change : netValueText.form}</h2>
-        <ErrorSummary problems={problems} />
         <NetValueFields
           form={reading}
           price={price}
