@@ -27,7 +27,7 @@ test.each([
   { path: '/fafsa', most: { ...landing, 360: 4900 } },
   { path: '/about/how-we-make-money', most: { 1280: 2600, 360: 3500 } },
   // What is told by tables opens on a phone.
-  { path: '/about/ranking', most: { 1280: 11_700, 360: 12_700 } },
+  { path: '/about/ranking', most: { 1280: 11_700, 360: 12_850 } },
   { path: '/about/proof', most: { 1280: 6200, 360: 7700 } },
   { path: '/about/sitemap', most: { 1280: 3700, 360: 6000 } },
 ])('$path is short enough on a desktop and on a phone', async ({ path, most }) => {

@@ -57,11 +57,11 @@ export const landingText = {
     },
     {
       title: 'Who has to take part',
-      text: 'You and, if the law counts you as dependent, a parent. Both parents take part if they live together and don’t file a joint tax return. Everyone has to sign and consent to the transfer of tax data, or you can’t get federal aid.',
+      text: 'You and, if you’re a dependent student, a parent: both if they live together and don’t file a joint tax return. Everyone has to sign and consent to the transfer of tax data, or you can’t get federal aid.',
     },
     {
       title: 'When you’ll know',
-      text: 'Usually right away: since May 31, 2026, most forms are processed as soon as everyone has signed. Veterans’ forms may take up to three days. Your schools then put together your aid offers.',
+      text: 'Usually right away: since May 31, 2026, most forms are processed as soon as everyone has signed. Veterans’ forms may take up to three days. Then schools make their aid offers.',
     },
   ],
   faq: [
@@ -74,7 +74,7 @@ export const landingText = {
       text: 'No. If a site asks for money to file the FAFSA, leave. The real one is at studentaid.gov.',
     },
     {
-      title: 'What if my family’s income has dropped since the FAFSA’s tax year?',
+      title: 'What if our income has dropped?',
       text: 'File with the figures that the form asks for, then ask the financial aid office to review your case. It can use current income. That’s called professional judgment.',
     },
   ],
